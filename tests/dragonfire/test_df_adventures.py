@@ -313,7 +313,7 @@ def test_without_difficulty_3_cards_secondary_ones_take_their_places():
 def test_after_charge_nobody_buys_in_a_short_rest(accept, asked):
     table = party(challenges=accept, market=["javelin"], gold=dict.fromkeys(range(4), 9))
     table.short_rest(FIGHTER)
-    assert (table.prompt == "Buy a card in the Short Rest?") == asked
+    assert (table.prompt == "Buy a card in the Short Rest? You have 9 gold.") == asked
     assert quest(table.state).kept(table.state, "charge")
 
 
@@ -364,7 +364,10 @@ def test_a_second_class_type_or_a_location_brings_no_dead():
 def test_a_player_who_faces_three_of_the_dead_may_draw_a_card(answer, drawn):
     table = party(adventure=WASTES, encounters=[("ogre", FIGHTER), ("orc-warchief", WIZARD)])
     table.play(("scene_set",))
-    assert (table.asked, table.prompt) == (FIGHTER, "Draw a card for the dead that you face?")
+    assert (table.asked, table.prompt) == (
+        FIGHTER,
+        "Wastes of Ancient Empire: Draw a card for the dead that you face?",
+    )
     table.answer(answer)
     assert len(table.character(FIGHTER).hand) == drawn
     assert len(table.character(WIZARD).hand) == 0

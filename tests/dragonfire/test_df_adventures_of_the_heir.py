@@ -36,7 +36,10 @@ def test_the_client_starts_unhurt_with_the_party_leader(players):
 def test_the_guard_may_hand_the_client_to_a_neighbour():
     table = escort(encounters=[("ogre", ROGUE)])
     table.turn(FIGHTER)
-    assert (table.prompt, table.options) == ("Hand the Client to whom?", ["player 2", "player 4", "pass"])
+    assert (table.prompt, table.options) == (
+        "Bodyguards: The Client has 6 HP. Hand him to whom?",
+        ["player 2", "player 4", "pass"],
+    )
     table.answer("player 4")
     assert table.state.notes["guard"] == ROGUE
 
@@ -44,7 +47,10 @@ def test_the_guard_may_hand_the_client_to_a_neighbour():
 def test_the_client_is_handed_to_the_next_conscious_player_at_the_same_place_only():
     table = escort(unconscious=[WIZARD], encounters=[("thieves-guildhall", ROGUE), ("ogre", FIGHTER)])
     table.turn(FIGHTER).answer("pass")  # the guard stays in the main area
-    assert (table.prompt, table.options) == ("Hand the Client to whom?", ["player 3", "pass"])
+    assert (table.prompt, table.options) == (
+        "Bodyguards: The Client has 6 HP. Hand him to whom?",
+        ["player 3", "pass"],
+    )
     table.answer("pass")
     assert table.state.notes["guard"] == FIGHTER
 
@@ -52,7 +58,7 @@ def test_the_client_is_handed_to_the_next_conscious_player_at_the_same_place_onl
 def test_others_cannot_hand_over_the_client():
     table = escort(CLERIC, encounters=[("ogre", ROGUE)])
     table.turn(FIGHTER)
-    assert table.prompt != "Hand the Client to whom?"
+    assert table.prompt != "Bodyguards: The Client has 6 HP. Hand him to whom?"
 
 
 @pytest.mark.parametrize(("foe", "left"), [("cutpurse", 5), ("ogre", 5), ("cult-fanatic", 6)])
@@ -197,7 +203,7 @@ def test_a_green_card_that_is_defeated_heals_somebody_at_its_place():
         hp={FIGHTER: 5, CLERIC: 3, ROGUE: 2},
     )
     table.happen(vanquish("ghoul-pack"), seat=WIZARD)
-    assert (table.asked, table.prompt) == (WIZARD, "Who heals 1 HP?")
+    assert (table.asked, table.prompt) == (WIZARD, "Unholy Presence: Who heals 1 HP?")
     assert table.options == ["player 1", "player 3"]  # the rogue is elsewhere, the wizard unhurt
     table.answer("player 3")
     assert table.character(CLERIC).hp == 4

@@ -77,9 +77,7 @@ def test_magic_missile_deals_1_blue_damage_to_each_of_three_different_encounters
 @rule("DF-173", "DF-184")
 def test_magic_missile_never_deals_two_points_to_one_encounter() -> None:
     table = party(hands={1: ["magic-missile"]}, encounters=[("will-o-wisp", 1)])
-    table.play_cards(1).answer(
-        "play Magic Missile", "deal damage", "Magic Missile of player 2 (1 blue): Will"
-    )
+    table.play_cards(1).answer("play Magic Missile", "deal damage", "Magic Missile (1 blue): Will")
     assert aims(table) == []
     table.answer("deal it as proposed")
     assert table.foe("will-o-wisp").cleared == 0
@@ -169,8 +167,8 @@ def test_the_damage_of_burning_hands_may_be_split_between_two_encounters_of_one_
 def test_burning_hands_never_burns_encounters_of_two_players() -> None:
     table = party(hands={1: ["burning-hands"]}, tokens=[(0, "K", "1", 1), (1, "K", "1", 1)])
     table.play_cards(1).answer("play Burning Hands", "deal damage")
-    table.answer("Burning Hands of player 2 (1 blue): Goblin Uprising token 2")
-    assert aims(table) == ["Goblin Uprising token 2"]
+    table.answer("Burning Hands (1 blue): Goblin 2")
+    assert aims(table) == ["Goblin 2"]
     table.answer("deal it as proposed")
     assert [foe.seat for foe in table.state.encounters] == [0]
 
@@ -314,8 +312,8 @@ def test_an_encounter_that_saves_under_crown_of_confusion_strikes_nobody() -> No
 
 def test_the_confused_encounter_does_not_strike_itself_and_still_attacks() -> None:
     table = crowned(FAILS).answer("deal damage")
-    assert "Crown of Confusion of player 2 (2 colourless): Chuul" in table.options
-    assert "Crown of Confusion of player 2 (2 colourless): Troll" not in table.options
+    assert "Crown of Confusion (2 colourless): Chuul" in table.options
+    assert "Crown of Confusion (2 colourless): Troll" not in table.options
     table = party(hands={0: ["crown-of-confusion"]}, encounters=[("troll", 0)], primary=[FAILS])
     table.play_cards(0).answer("play Crown of Confusion").deal()
     assert taken(table, 0) == 2
@@ -354,7 +352,7 @@ def test_the_confused_encounter_may_strike_out_of_a_location() -> None:
     places = [("moaning-chamber", 1), ("stone-giant", 0), ("chuul", 1)]
     table = party(hands={1: ["crown-of-confusion"]}, encounters=places, primary=["troll"])
     table.play_cards(1).answer("play Crown of Confusion", "Chuul", "deal damage")
-    assert "Crown of Confusion of player 2 (1 colourless): Stone Giant" in table.options
+    assert "Crown of Confusion (1 colourless): Stone Giant" in table.options
 
 
 # ---- Lightning Bolt and Fireball
@@ -496,7 +494,7 @@ def test_an_encounter_that_fails_its_save_against_sleep_does_not_attack_this_tur
 def test_the_tokens_of_a_sleeping_encounter_still_attack() -> None:
     table = party(hands={0: ["sleep"]}, encounters=[("kobold-pack", 0)], primary=[FAILS])
     table.play_cards(0).answer("play Sleep", "Kobold Pack")
-    table.answer("deal damage", "Sleep of player 1 (1 blue): nothing", "deal it as proposed")
+    table.answer("deal damage", "Sleep (1 blue): nothing", "deal it as proposed")
     assert taken(table, 0) == 3
 
 

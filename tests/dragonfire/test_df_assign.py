@@ -155,7 +155,7 @@ def test_damage_is_not_split_to_more_encounters_than_the_card_says(most: int, st
 def test_the_proposal_completes_what_was_assigned_by_hand() -> None:
     table = party(hands={0: ["glory"] * 3 + ["grace"]}, encounters=[("orog", 0), ("violet-fungus", 1)])
     table.play_cards(0).answer("play Glory", "play Glory", "play Glory", "deal damage")
-    table.answer("Glory of player 1 (1 black): Violet Fungus", "deal it as proposed")
+    table.answer("Glory (1 black): Violet Fungus", "deal it as proposed")
     assert table.foe("violet-fungus").cleared == 0b1, "a second point suffices"
     assert table.foe("orog").cleared == 0
 

@@ -78,24 +78,24 @@ def out_of_order(table: Party) -> list[str]:
 def test_feint_lets_another_card_clear_a_level_out_of_order_and_its_surplus_is_lost() -> None:
     table = feinting("greatsword", foe="orog")
     assert out_of_order(table) == [
-        "Greatsword of player 1 (3 black): Orog, level 2",
-        "Greatsword of player 1 (3 black): Orog, level 3",
+        "Greatsword (3 black): Orog, level 2",
+        "Greatsword (3 black): Orog, level 3",
     ]
-    table.answer("Greatsword of player 1 (3 black): Orog, level 2", "deal it as proposed")
+    table.answer("Greatsword (3 black): Orog, level 2", "deal it as proposed")
     assert table.foe("orog").cleared == 0b010, "the other two black points clear nothing else"
 
 
 @rule("DF-188")
 def test_colour_and_amount_of_a_level_must_still_be_met_with_feint() -> None:
     table = feinting("cantrip", foe="orog")
-    table.answer("Cantrip of player 1 (1 blue): Orog, level 2", "deal it as proposed")
+    table.answer("Cantrip (1 blue): Orog, level 2", "deal it as proposed")
     assert table.foe("orog").cleared == 0
 
 
 def test_two_cards_named_by_two_feints_add_up_on_one_level() -> None:
     table = feinting("cantrip", "cantrip", foe="death-slaad", feints=2)
     for _ in range(2):
-        table.answer("Cantrip of player 1 (1 blue): Death Slaad, level 3")
+        table.answer("Cantrip (1 blue): Death Slaad, level 3")
     table.answer("deal it as proposed")
     assert table.foe("death-slaad").cleared == 0b0100
 
@@ -103,19 +103,19 @@ def test_two_cards_named_by_two_feints_add_up_on_one_level() -> None:
 @rule("DF-396")
 def test_each_feint_names_one_card_only() -> None:
     table = feinting("cantrip", "cantrip", foe="death-slaad")
-    table.answer("Cantrip of player 1 (1 blue): Death Slaad, level 3")
+    table.answer("Cantrip (1 blue): Death Slaad, level 3")
     assert out_of_order(table) == []
 
 
 def test_a_feint_names_another_card_than_itself() -> None:
     assert out_of_order(feinting(foe="troll")) == []
     named = out_of_order(feinting(foe="troll", feints=2))
-    assert "Feint of player 1 (1 red): Troll, level 2" in named, "the one may name the other"
+    assert "Feint (1 red): Troll, level 2" in named, "the one may name the other"
 
 
 def test_level_damage_cannot_be_named_by_feint() -> None:
     table = feinting("assassinate", foe="troll", seat=3)
-    assert "Assassinate of player 4 (2 levels): Troll" in table.options
+    assert "Assassinate (2 levels): Troll" in table.options
     assert out_of_order(table) == []
 
 
@@ -132,14 +132,14 @@ def test_damage_that_is_no_cards_cannot_be_named_by_feint() -> None:
 
     table = party(hands={0: ["feint"]}, encounters=[("orog", 0)]).happen(a_token_deals_damage)
     table.play_cards(0).answer("play Feint", "deal damage")
-    assert "Spirit Guardians of player 1 (1 black): Orog" in table.options
+    assert "Spirit Guardians (1 black): Orog" in table.options
     assert out_of_order(table) == []
 
 
 def test_the_tokens_must_be_gone_before_feint_reaches_their_card() -> None:
     table = feinting("glory", "flaming-oil", foe="kobold-pack")
-    table.answer("Feint of player 1 (1 red): nothing")
-    table.answer("Glory of player 1 (1 black): Kobold Pack, level 3", "deal it as proposed")
+    table.answer("Feint (1 red): nothing")
+    table.answer("Glory (1 black): Kobold Pack, level 3", "deal it as proposed")
     assert table.foe("kobold-pack").cleared == 0b101
     table = feinting("glory", foe="kobold-pack")
     assert not any("Kobold Pack, level" in label for label in table.options)
@@ -149,8 +149,8 @@ def test_the_tokens_must_be_gone_before_feint_reaches_their_card() -> None:
 def test_feint_gains_nothing_against_a_card_whose_token_still_stands() -> None:
     table = feinting("glory", "grace", foe="kobold-pack")
     del table.state.encounters[2:]
-    table.play(("deal_damage", 0)).answer("Feint of player 1 (1 red): nothing")
-    table.answer("Glory of player 1 (1 black): Kobold Pack, level 3", "Grace of player 1 (1 green): nothing")
+    table.play(("deal_damage", 0)).answer("Feint (1 red): nothing")
+    table.answer("Glory (1 black): Kobold Pack, level 3", "Grace (1 green): nothing")
     table.answer("deal it as proposed")
     assert (table.foe("kobold-pack").cleared, len(table.tokens("kobold-pack"))) == (0, 1)
 
@@ -158,9 +158,9 @@ def test_feint_gains_nothing_against_a_card_whose_token_still_stands() -> None:
 @rule("DF-396")
 def test_all_points_of_a_card_that_splits_its_damage_may_go_to_the_level_of_one_feint() -> None:
     table = feinting("cleave", foe="death-slaad")
-    table.answer("Cleave of player 1 (1 black): Death Slaad, level 2")
-    assert out_of_order(table) == ["Cleave of player 1 (1 black): Death Slaad, level 2"]
-    table.answer("Cleave of player 1 (1 black): Death Slaad, level 2", "deal it as proposed")
+    table.answer("Cleave (1 black): Death Slaad, level 2")
+    assert out_of_order(table) == ["Cleave (1 black): Death Slaad, level 2"]
+    table.answer("Cleave (1 black): Death Slaad, level 2", "deal it as proposed")
     assert table.foe("death-slaad").cleared == 0b0010
 
 
@@ -168,15 +168,15 @@ def test_all_points_of_a_card_that_splits_its_damage_may_go_to_the_level_of_one_
 def test_a_card_that_splits_its_damage_takes_up_one_feint_only() -> None:
     table = feinting("cleave", "glory", foe="death-slaad", feints=2)
     for _ in range(2):
-        table.answer("Cleave of player 1 (1 black): Death Slaad, level 2")
-    assert "Glory of player 1 (1 black): Death Slaad, level 3" in table.options
-    table.answer("Glory of player 1 (1 black): Death Slaad, level 3")
+        table.answer("Cleave (1 black): Death Slaad, level 2")
+    assert "Glory (1 black): Death Slaad, level 3" in table.options
+    table.answer("Glory (1 black): Death Slaad, level 3")
     assert out_of_order(table) == []
 
 
 def test_damage_to_all_encounters_can_be_named_for_one_of_them() -> None:
     table = feinting("flaming-oil", foe="troll")
-    table.answer("Flaming Oil of player 1 (1 red, 1 colourless): Troll, level 4", "deal it as proposed")
+    table.answer("Flaming Oil (1 red, 1 colourless): Troll, level 4", "deal it as proposed")
     assert table.foe("troll").cleared == 0b1001, "Feint's own red point clears the first"
 
 
@@ -184,10 +184,10 @@ def test_damage_to_all_encounters_can_be_named_for_one_of_them() -> None:
 def test_a_card_that_feint_has_named_may_be_assigned_again() -> None:
     table = feinting("flaming-oil", "glory", foe="troll")
     for _ in range(2):
-        table.answer("Flaming Oil of player 1 (1 red, 1 colourless): Troll, level 4")
+        table.answer("Flaming Oil (1 red, 1 colourless): Troll, level 4")
         assert out_of_order(table) == []
         table.answer("assign it all again")
-        table.answer("Glory of player 1 (1 black): Troll, level 3")
+        table.answer("Glory (1 black): Troll, level 3")
         assert out_of_order(table) == []
         table.answer("assign it all again")
 
@@ -196,16 +196,16 @@ def test_a_card_that_feint_has_named_may_be_assigned_again() -> None:
 def test_a_split_card_that_feint_has_named_can_be_taken_back_for_that_one_feint() -> None:
     table = feinting("expertise", "glory", foe="troll")
     for _ in range(2):
-        table.answer("Expertise of player 1 (1 red): Troll, level 4")
-    table.answer("assign it all again", "Glory of player 1 (1 black): Troll, level 3")
+        table.answer("Expertise (1 red): Troll, level 4")
+    table.answer("assign it all again", "Glory (1 black): Troll, level 3")
     assert out_of_order(table) == []
 
 
 @rule("DF-396")
 def test_damage_that_comes_down_in_order_adds_to_what_feint_has_put_on_a_level() -> None:
     table = feinting("greatsword", "javelin", "glory", foe="stone-giant")
-    table.answer("Feint of player 1 (1 red): nothing")
-    table.answer("Glory of player 1 (1 black): Stone Giant, level 2", "deal it as proposed")
+    table.answer("Feint (1 red): nothing")
+    table.answer("Glory (1 black): Stone Giant, level 2", "deal it as proposed")
     assert table.foe("stone-giant").cleared == 0b011, "3 of Greatsword, 1 of Javelin; then 1 and 1 black"
 
 
@@ -223,13 +223,13 @@ def test_feint_is_free_again_when_an_effect_lets_damage_be_assigned_anew(declare
     table.play_cards(0)
     for card in hand:
         table.answer(f"play {CARDS[card].name}")
-    table.answer("deal damage", "Stealth of player 1 (1 red): Red Slaad, level 2")
+    table.answer("deal damage", "Stealth (1 red): Red Slaad, level 2")
     assert out_of_order(table) == []
     for _ in range(2):
-        table.answer("Glory of player 1 (1 black): Ogre")
-    table.answer("Feint of player 1 (1 red): Red Slaad", "Twist the Knife of player 1 (2 red): Red Slaad")
+        table.answer("Glory (1 black): Ogre")
+    table.answer("Feint (1 red): Red Slaad", "Twist the Knife (2 red): Red Slaad")
     table.answer("deal it as proposed", "Ogre")
-    assert "Stealth of player 1 (1 red): Troll, level 2" in table.options
+    assert "Stealth (1 red): Troll, level 2" in table.options
     table.answer("deal it as proposed")
     assert "red-slaad-1" not in table.foes(), "three red points and one for the red level"
 
@@ -374,7 +374,7 @@ def test_thieves_tools_gain_1_gold_and_deal_1_more_to_the_location_of_their_play
 def test_thieves_tools_deal_no_more_to_another_encounter_in_the_location() -> None:
     table = party(hands={3: ["thieves-tools"]}, encounters=[("choke-point", 3), ("orog", 3)])
     table.play_cards(3).answer("play Thieves' Tools", "deal damage")
-    table.answer("Thieves' Tools of player 4 (1 red, 1 colourless): Orog", "deal it as proposed")
+    table.answer("Thieves' Tools (1 red, 1 colourless): Orog", "deal it as proposed")
     assert table.foe("orog").cleared == 0
 
 
@@ -385,7 +385,8 @@ def test_thieves_tools_deal_no_more_to_another_encounter_in_the_location() -> No
 def test_uncanny_dodge_prevents_the_damage_of_an_encounter_that_still_attacks() -> None:
     table = party(hands={0: ["uncanny-dodge"]}, encounters=[("stone-giant", 0), ("ogre", 0)], hp={0: 5})
     table.play_cards(0).answer("play Uncanny Dodge", "Stone Giant").deal()
-    assert "Attacks on player 1: 2, for 2 damage" in table.log()
+    assert [event.facts["amount"] for event in table.told("attacked")] == [0, 2]
+    assert "Stone Giant attacks player 1, but its damage is prevented." in table.log()
     assert table.character(0).hp == 3
 
 
@@ -418,7 +419,7 @@ def test_disguise_kit_moves_an_encounter_with_its_tokens_to_another_character_at
     foes = [("kobold-pack", 1), ("choke-point", 2), ("orog", 2), ("animated-armor", 0)]
     table = party(hands={3: ["disguise-kit"]}, encounters=foes, tokens=[(0, "K", "1", 1)])
     table.play_cards(3).answer("play Disguise Kit")
-    assert table.options == ["Kobold Pack", "Goblin Uprising token 1", "pass"]
+    assert table.options == ["Kobold Pack", "Goblin 1", "pass"]
     table.answer("Kobold Pack")
     assert table.options == ["player 1", "player 4"]
     table.answer("player 1")
@@ -458,16 +459,16 @@ def test_ambush_draws_a_card_if_its_damage_went_to_an_encounter_that_was_defeate
         hands={3: ["stealth", "ambush"]}, decks={3: ["grace", "glory"]}, encounters=[foe, ("cyclops", 0)]
     )
     table.play_cards(3).answer("play Stealth", "play Ambush", "deal damage")
-    table.answer("Ambush of player 4 (3 red): Troll", "Stealth of player 4 (1 red): nothing")
+    table.answer("Ambush (3 red): Troll", "Stealth (1 red): nothing")
     table.answer("deal it as proposed")
-    assert table.log().count("player 4 draws") == drawn + 1, "once more in Replenish"
+    assert sum(event.facts["count"] for event in table.told("drew")) == drawn + 2, "two more in Replenish"
     assert (table.state.discards["primary"] == ["troll"]) == bool(drawn)
 
 
 def test_ambush_draws_a_card_for_a_defeated_token_too() -> None:
     table = party(hands={3: ["stealth", "ambush"]}, encounters=[("cyclops", 0)], tokens=[(3, "K", "2", 1)])
     table.play_cards(3).answer("play Stealth", "play Ambush", "deal damage")
-    table.answer("Ambush of player 4 (3 red): Goblin", "Stealth of player 4 (1 red): nothing")
+    table.answer("Ambush (3 red): Goblin", "Stealth (1 red): nothing")
     table.answer("deal it as proposed")
     assert table.log().count("player 4 draws") == 2
 
@@ -485,7 +486,7 @@ def test_assassinate_clears_2_levels_or_3_of_an_unharmed_card(cleared: int, afte
 def test_assassinate_defeats_one_token_and_nothing_else() -> None:
     table = party(hands={3: ["assassinate"]}, encounters=[("kobold-pack", 0)])
     table.play_cards(3).answer("play Assassinate", "deal damage")
-    table.answer("Assassinate of player 4 (2 levels): Kobold Pack token 1", "deal it as proposed")
+    table.answer("Assassinate (2 levels): Kobold Pack token 1", "deal it as proposed")
     assert len(table.tokens("kobold-pack")) == 2
     assert table.foe("kobold-pack").cleared == 0
 
@@ -494,7 +495,7 @@ def test_assassinate_defeats_one_token_and_nothing_else() -> None:
 def test_assassinate_crosses_the_boundary_of_a_location() -> None:
     table = party(hands={3: ["assassinate"]}, encounters=[("choke-point", 3), ("troll", 0)])
     table.play_cards(3).answer("play Assassinate", "deal damage")
-    table.answer("Assassinate of player 4 (2 levels): Troll", "deal it as proposed")
+    table.answer("Assassinate (2 levels): Troll", "deal it as proposed")
     assert table.foe("troll").cleared == 0b0111
 
 

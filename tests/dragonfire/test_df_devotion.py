@@ -126,7 +126,7 @@ def test_the_green_damage_of_cure_wounds_cannot_be_split_off() -> None:
     table = party(hands={2: ["cure-wounds", "glory"]}, encounters=[("ogre", 0)], tokens=[(0, "G", "G", 1)])
     table.play_cards(2).answer("play Cure Wounds", "play Glory", "deal damage")
     token = table.state.encounters[1].uid
-    table.answer("Glory of player 3 (1 black): Ogre")
+    table.answer("Glory (1 black): Ogre")
     assert [refusal.option[4] for refusal in table.ask.refused] == [token]
     assert [label.split(": ")[1] for label in table.options if "Cure" in label] == ["Ogre", "nothing"]
     table.answer("deal it as proposed")
@@ -352,7 +352,7 @@ def test_flame_strike_deals_its_damage_to_most_encounters() -> None:
     table = party(hands={2: ["flame-strike"]}, encounters=[("troll", 0, 1), ("chuul", 1)])
     table.play_cards(2).answer("play Flame Strike")
     assert table.shots() == [("flame-strike", "GG2", 0)]
-    table.answer("deal damage", "Flame Strike of player 3 (2 green, 2 colourless): Troll", "deal it")
+    table.answer("deal damage", "Flame Strike (2 green, 2 colourless): Troll", "deal it")
     assert table.foe("troll").cleared == 0b11
 
 

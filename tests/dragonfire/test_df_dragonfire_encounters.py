@@ -230,9 +230,9 @@ def test_after_a_failed_save_the_leader_may_move_an_encounter():
     )
     table.ignite("discombobulation")
     assert table.asked == FIGHTER
-    assert table.prompt == "Move Orog to face whom?"  # in turn order; no Location Saves
+    assert table.prompt == "Discombobulation: Move Orog to face whom?"  # in turn order; no Location Saves
     table.answer("pass")
-    assert table.prompt == "Move Kobold Pack to face whom?"
+    assert table.prompt == "Discombobulation: Move Kobold Pack to face whom?"
     table.answer("player 4")  # the Ogre succeeds with the Troll
     assert table.over
     assert table.foe("orog").seat == FIGHTER
@@ -250,7 +250,7 @@ def test_unattached_tokens_save_one_by_one_and_the_steady_are_not_moved():
         primary=["mummy", "mummy"],
     )
     table.ignite("discombobulation")
-    assert table.prompt == "Move Goblin Uprising token 1 to face whom?"
+    assert table.prompt == "Discombobulation: Move Goblin 1 to face whom?"
     table.answer("player 3")
     assert table.over
     assert table.foe("goblin-uprising-token-1").seat == CLERIC

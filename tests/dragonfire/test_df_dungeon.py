@@ -76,7 +76,7 @@ def test_every_token_attacks_together_with_its_card():
 
 def aims_of(table, card):
     """The encounters to which the damage of a card can be assigned."""
-    return [label.rpartition(": ")[2] for label in table.options if label.startswith(f"{card} of")]
+    return [label.rpartition(": ")[2] for label in table.options if label.startswith(f"{card} (")]
 
 
 @rule("DF-104")
@@ -84,7 +84,7 @@ def test_a_card_is_not_damaged_before_its_tokens_are_defeated():
     table = party(hands={0: ["glory", "grace"]}, encounters=[("kobold-pack", 0)])
     del table.state.encounters[2:]
     table.play_cards(0).answer("play Glory", "play Grace", "deal damage")
-    table.answer("Glory of player 1 (1 black): Kobold Pack", "Grace of player 1 (1 green): nothing")
+    table.answer("Glory (1 black): Kobold Pack", "Grace (1 green): nothing")
     assert table.foe("kobold-pack").cleared == 0b000
     table.answer("deal it as proposed")
     assert (table.foe("kobold-pack").cleared, len(table.tokens("kobold-pack"))) == (0b000, 1)
@@ -95,7 +95,7 @@ def test_damage_meant_for_a_card_is_dealt_to_it_when_other_damage_has_defeated_i
     table = party(hands={0: ["glory", "grace"]}, encounters=[("kobold-pack", 0)])
     del table.state.encounters[2:]
     table.play_cards(0).answer("play Glory", "play Grace", "deal damage")
-    table.answer("Glory of player 1 (1 black): Kobold Pack", "deal it as proposed")
+    table.answer("Glory (1 black): Kobold Pack", "deal it as proposed")
     assert (table.foe("kobold-pack").cleared, table.tokens("kobold-pack")) == (0b001, [])
 
 
@@ -166,7 +166,7 @@ def test_the_proposal_removes_the_tokens_before_a_card_that_damage_was_assigned_
     table = party(hands={0: hand}, encounters=[("kobold-pack", 0)], tokens=[(1, "G", "G", 3)])
     del table.state.encounters[2:4]
     table.play_cards(0).answer("play Greatsword", "play Grace", "deal damage")
-    table.answer("Greatsword of player 1 (3 black): Kobold Pack", "deal it as proposed")
+    table.answer("Greatsword (3 black): Kobold Pack", "deal it as proposed")
     assert (table.foe("kobold-pack").cleared, table.tokens("kobold-pack")) == (0b011, [])
 
 
@@ -174,7 +174,7 @@ def test_the_proposal_removes_the_tokens_before_a_card_that_damage_was_assigned_
 def test_damage_is_not_assigned_anew_when_a_defeat_changes_no_other_encounter():
     table = party(hands={0: ["misty-step", "greatsword"]}, encounters=[("fire-snake", 0, 1), ("orog", 0)])
     table.play_cards(0).answer("play Misty Step", "no", "play Greatsword", "deal damage")
-    table.answer("Misty Step of player 1 (2 blue): Fire Snake", "Greatsword of player 1 (3 black): Orog")
+    table.answer("Misty Step (2 blue): Fire Snake", "Greatsword (3 black): Orog")
     table.answer("deal it as proposed", "Fire Snake")
     assert table.prompt != "Deal the damage where?"
     assert (table.foes(), table.foe("orog").cleared) == (["orog-1"], 0b1)
@@ -188,7 +188,7 @@ def test_damage_held_back_for_a_card_can_be_dealt_to_it_when_a_text_has_defeated
     del table.state.encounters[3:]
     table.play_cards(0).answer("play Stealth", "play Glory", "deal damage")
     assert "Kobold Pack" in aims_of(table, "Glory"), "Stealth could defeat the token"
-    table.answer("Glory of player 1 (1 black): nothing", "Stealth of player 1 (1 red): Minotaur")
+    table.answer("Glory (1 black): nothing", "Stealth (1 red): Minotaur")
     table.answer("deal it as proposed", "player 1")
     assert aims_of(table, "Glory") == ["Kobold Pack", "nothing"]
     table.answer("deal it as proposed")
@@ -213,7 +213,7 @@ def test_a_token_has_the_colour_and_the_type_of_its_card_and_is_found_by_them():
 @rule("DF-105", "DF-106")
 def test_surging_evil_makes_the_kobold_pack_and_its_three_tokens_deal_8():
     table = party(hp={0: 9}, encounters=[("kobold-pack", 0)], dragonfire="surging-evil").take_damage(0)
-    assert table.told("attacked")[0].facts["amount"] == 8
+    assert table.told("attack_total")[0].facts["amount"] == 8
 
 
 @rule("DF-107")

@@ -320,18 +320,18 @@ def test_what_happens_in_example_two_before_damage_is_dealt() -> None:
 def deal_as_told(table: Party) -> Party:
     """Assign the damage as Jeremy does."""
     for word in (
-        "Expertise of player 1 (1 red): Cloaker token 1",
-        "Expertise of player 1 (1 red): Cloaker token 2",
-        "Tower Shield of player 1 (1 black, 1 colourless): Slaad Planar Portal",
-        "Stealth of player 1 (1 red): Slaad Planar Portal",
+        "Expertise (1 red): Cloaker token 1",
+        "Expertise (1 red): Cloaker token 2",
+        "Tower Shield (1 black, 1 colourless): Slaad Planar Portal",
+        "Stealth (1 red): Slaad Planar Portal",
         "Magic Missile of player 3 (1 colourless): Slaad Planar Portal",
         "Magic Missile of player 3 (1 colourless): Kobold Pack",
         "Magic Missile of player 3 (1 colourless): Death Slaad",
         "Javelin of player 4 (1 black, 1 colourless): Death Slaad",
         "Tower Shield of player 4 (1 colourless): Death Slaad",
-        "Glory of player 1 (1 black): Death Slaad",
-        "Grapple of player 1 (1 black, 1 colourless): Death Slaad",
-        "Crown of Confusion of player 1 (2 blue): Death Slaad",
+        "Glory (1 black): Death Slaad",
+        "Grapple (1 black, 1 colourless): Death Slaad",
+        "Crown of Confusion (2 blue): Death Slaad",
     ):
         table.answer(word)
     return table

@@ -100,7 +100,7 @@ def test_destroy_undead_cannot_clear_a_square_level():
 def test_divine_intervention_buries_a_dragonfire_card_and_another_is_revealed():
     table = party(features={2: ["divine-intervention"]}, dragonfire_deck=["surging-evil", "frenzy"], level=1)
     table.play(("fire_burns", 0))
-    assert table.prompt == "Bury Surging Evil before it is resolved?"
+    assert table.prompt == "Bury Surging Evil before it is resolved with Divine Intervention?"
     table.answer("Divine Intervention")
     assert table.state.dragonfire == "frenzy"
     assert table.state.decks["dragonfire"][0] == "surging-evil"
@@ -193,7 +193,8 @@ def test_guided_strike_lets_the_skill_check_of_anybody_at_the_place_succeed():
 
     table = party(features={2: ["war-domain-guided-strike"]}, decks={0: ["grace"]})
     table.happen(check)
-    assert table.prompt == "Let the Skill Check of player 1 succeed?"
+    question = "Let the Skill Check of player 1 succeed with War Domain: Guided Strike?"
+    assert table.prompt == f"The Skill Check needs Martial. {question}"
     table.answer("War Domain: Guided Strike")
     table.happen(check)
     assert results == [True, False]

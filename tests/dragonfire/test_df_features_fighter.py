@@ -103,7 +103,7 @@ def test_extra_attack_ii_gives_a_sword_each_round_and_a_card_more_for_a_set_once
     table.character(0).swords = 0
     table.character(0).hand += ["greatsword", "javelin"]
     table.play_cards(0).answer("play Greatsword", "play Javelin", "yes")
-    assert table.prompt == "Draw 1 card more for the Swords?"
+    assert table.prompt == "Draw 1 card more for the Swords with Extra Attack II?"
 
 
 def test_action_surge_draws_2_cards():

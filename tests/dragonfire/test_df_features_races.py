@@ -82,7 +82,7 @@ def test_arrows_that_became_black_are_of_the_colour_of_versatility():
     table = party(features={0: ["versatility"]}, hands={0: hand}, encounters=[("choke-point", 0)])
     table.play_cards(0).answer("play Quiver", "play Glory", "use Versatility", "Quiver", "Deception")
     table.answer("deal damage")
-    assert "Quiver of Hunting Arrows +1 of player 1 (1 red): Choke Point" in table.options
+    assert "Quiver of Hunting Arrows +1 (1 red): Choke Point" in table.options
 
 
 def test_a_card_changed_by_versatility_meets_the_requirement_of_another():
@@ -137,7 +137,7 @@ def test_stonecunning_adds_nothing_against_anything_else():
     table.foe("ogre").cleared = 0b011
     table.foe("choke-point").cleared = 0b001
     table.play_cards(0).answer("play Glory", "Stonecunning", "deal damage")
-    table.answer("Glory of player 1 (1 black): Ogre", "deal it as proposed")
+    table.answer("Glory (1 black): Ogre", "deal it as proposed")
     assert table.foe("ogre").cleared == 0b011
 
 
@@ -193,7 +193,7 @@ def test_savage_attacks_need_at_most_half_the_hp(hp, offered):
         features={0: ["savage-attacks"]}, hp={0: hp}, hands={0: ["glory", "grace"]}, encounters=[("ogre", 0)]
     )
     table.play_cards(0).answer("play Glory")
-    assert (table.prompt == "Add 2 colourless damage to Glory?") == offered
+    assert (table.prompt == "Add 2 colourless damage to Glory with Savage Attacks?") == offered
 
 
 def test_the_menacing_weaken_a_humanoid_that_faces_them():

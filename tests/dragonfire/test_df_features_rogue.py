@@ -67,9 +67,7 @@ def test_a_sneak_attack_on_an_encounter_that_faces_the_rogue_gains_nothing(featu
     table = party(
         features={3: [feature]}, hands={3: ["stealth", "glory"]}, encounters=[("spy", 3, 1), ("ogre", 0)]
     )
-    table.play_cards(3).answer(
-        "play Stealth", SNEAKS[feature], "deal damage", "Stealth of player 4 (1 red): Spy"
-    )
+    table.play_cards(3).answer("play Stealth", SNEAKS[feature], "deal damage", "Stealth (1 red): Spy")
     table.answer("deal it as proposed")
     assert table.foe("spy").cleared == 0b011
 
@@ -282,7 +280,7 @@ def test_a_death_strike_with_flaming_oil_strikes_one_encounter_again_and_the_oth
     table.play_cards(3).answer("play Flaming Oil", "Assassin: Death Strike", "deal damage")
     again = [label.split(": ")[1] for label in table.options if label.startswith("Flaming Oil")]
     assert again == ["Ogre", "Orog", "nothing"], "only those that the oil hits anyway"
-    table.answer("Flaming Oil of player 4 (1 red, 1 colourless): Ogre", "deal it as proposed")
+    table.answer("Flaming Oil (1 red, 1 colourless): Ogre", "deal it as proposed")
     assert (table.foe("ogre").cleared, table.foe("orog").cleared) == (0b1, 0), "4 points, and 2 of 3"
 
 

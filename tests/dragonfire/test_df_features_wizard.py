@@ -157,7 +157,7 @@ def test_overchannel_costs_2_hp_and_clears_a_level_besides_the_damage():
     table.play_cards(1).answer("play Cantrip", "School of Evocation: Overchannel")
     assert table.character(1).hp == 3
     table.answer("deal damage")
-    overchannel = "School of Evocation: Overchannel of player 2 (1 level): Ogre"
+    overchannel = "School of Evocation: Overchannel (1 level): Ogre"
     table.answer(overchannel, "deal it as proposed")
     assert (table.foe("minotaur").cleared, table.foe("ogre").cleared) == (0b11, 0b1)
 
@@ -212,7 +212,10 @@ def test_malleable_illusions_decide_a_save_without_a_card(answer, success):
         primary=["troll" if not success else "minotaur", "troll" if success else "minotaur"],
     )
     table.happen(saves)
-    assert table.prompt == "Decide the Save of Ogre?"
+    assert (
+        table.prompt
+        == "The Save needs black. Decide the Save of Ogre with School of Illusion: Malleable Illusions?"
+    )
     table.answer("School of Illusion: Malleable Illusions", answer)
     assert results == [success]
     table.happen(saves)

@@ -24,8 +24,8 @@ from questboard.games.dragonfire.hooks import (
     power,
 )
 from questboard.games.dragonfire.options import KINDS
+from questboard.games.dragonfire.sentences import EVENTS
 from questboard.games.dragonfire.state import MAIN, Play
-from questboard.games.dragonfire.words import EVENTS
 from questboard.kernel import Menu, hooks_of, reactions_of
 from tests.dragonfire.conftest import Declare
 

@@ -289,7 +289,7 @@ def test_chime_of_opening_clears_a_level_of_a_location_even_from_another_locatio
     )
     table.play_cards(0).answer("play Chime of Opening", "deal damage")
     assert not any("Ogre" in option for option in table.options)
-    table.answer("Chime of Opening of player 1 (1 level): Slaad Planar Portal", "deal it as proposed")
+    table.answer("Chime of Opening (1 level): Slaad Planar Portal", "deal it as proposed")
     assert table.foe("slaad-planar-portal").cleared == 1
 
 
@@ -416,7 +416,7 @@ def test_dagger_of_venom_deals_no_more_to_another_encounter() -> None:
         hands={0: ["dagger-of-venom"]}, encounters=[("orog", 0), ("ghoul-pack", 0)], primary=["minotaur"]
     )
     table.play_cards(0).answer("play Dagger of Venom", "Orog", "deal damage")
-    table.answer("Dagger of Venom of player 1 (1 red): Ghoul Pack", "deal it as proposed")
+    table.answer("Dagger of Venom (1 red): Ghoul Pack", "deal it as proposed")
     assert (table.foe("orog").cleared, table.foe("ghoul-pack").cleared) == (0, 0)
 
 
@@ -566,5 +566,5 @@ def test_staff_of_power_deals_two_more_blue_damage_or_a_level_to_any_encounter()
 def test_staff_of_power_used_up_clears_three_levels_of_one_encounter() -> None:
     table = party(hands={0: ["staff-of-power"]}, encounters=[("choke-point", 0), ("troll", 1)])
     table.play_cards(0).answer("use up Staff of Power", "deal damage")
-    table.answer("Staff of Power of player 1 (3 levels): Troll", "deal it as proposed")
+    table.answer("Staff of Power (3 levels): Troll", "deal it as proposed")
     assert table.foe("troll").cleared == 0b111

@@ -57,7 +57,8 @@ def test_only_what_can_be_paid_is_offered_and_the_gold_is_gone() -> None:
     table = stall(3).market(0)
     assert table.options == ["buy Bless", "buy Feint", "buy Javelin", "buy Sleep", "pass"]
     table.answer("buy Sleep")
-    assert table.told("bought")[0].facts == {"player": 0, "card": "sleep", "gold": 3}
+    bought = table.told("bought")[0].facts
+    assert (bought["player"], bought["card"], bought["gold"], bought["left"]) == (0, "sleep", 3, 0)
     assert table.told("turn")[0].facts["player"] == 1, "nothing is left to buy for"
     assert table.character(0).gold == 0
 

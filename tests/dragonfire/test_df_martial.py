@@ -39,7 +39,7 @@ def test_javelin_deals_2_black_or_assists_with_1_black_and_1_colourless() -> Non
 def test_greatsword_deals_3_black_and_has_no_assist() -> None:
     table = party(hands={0: ["greatsword"], 1: ["greatsword"]}, encounters=[("troll", 0)])
     table.play_cards(0).answer("play Greatsword", "deal damage")
-    assert table.options[1] == "Greatsword of player 1 (3 black): Troll"
+    assert table.options[1] == "Greatsword (3 black): Troll"
 
 
 @rule("DF-250")
@@ -78,7 +78,7 @@ def test_tower_shield_assists_with_1_damage_and_stops_one_encounter_from_attacki
     table.play_cards(0).answer("let the others", "assist with Tower Shield")
     assert table.options == ["Stone Giant", "Gnoll Pack", "Gnoll Pack token 1", "Gnoll Pack token 2"]
     table.answer("Gnoll Pack", "deal it as proposed")
-    assert "Attacks on player 1: 4, for 6 damage" in table.log(), "its tokens still attack"
+    assert "Attacks on player 1: 3 + 1 + 1 + 1 = 6 damage" in table.log(), "its tokens still attack"
 
 
 def test_tower_shield_stops_a_location_from_attacking() -> None:
@@ -93,13 +93,13 @@ def test_tower_shield_stops_a_location_from_attacking() -> None:
 def test_cleave_may_be_split_among_encounters_facing_the_same_player() -> None:
     tokens = [(1, "K", "1", 1), (1, "K", "1", 1), (2, "K", "1", 1)]
     table = party(hands={0: ["cleave"]}, tokens=tokens).play_cards(0).answer("play Cleave", "deal damage")
-    table.answer("Cleave of player 1 (1 black): Goblin Uprising token 1")
+    table.answer("Cleave (1 black): Goblin 1")
     assert [option for option in table.options if "Cleave" in option] == [
-        "Cleave of player 1 (1 black): Goblin Uprising token 1",
-        "Cleave of player 1 (1 black): Goblin Uprising token 2",
-        "Cleave of player 1 (1 black): nothing",
+        "Cleave (1 black): Goblin 1",
+        "Cleave (1 black): Goblin 2",
+        "Cleave (1 black): nothing",
     ]
-    table.answer("Cleave of player 1 (1 black): Goblin Uprising token 2", "deal it as proposed")
+    table.answer("Cleave (1 black): Goblin 2", "deal it as proposed")
     assert table.foes() == ["goblin-uprising-token-3"]
 
 
@@ -116,8 +116,8 @@ def test_a_location_faces_the_same_player_as_an_encounter_of_anybody_in_it() -> 
         encounters=[("choke-point", 0, 2), ("orog", 1, 2), ("ogre", 0)],
         places={1: "choke-point"},
     )
-    table.play_cards(0).answer("play Cleave", "deal damage", "Cleave of player 1 (1 black): Choke Point")
-    assert "Cleave of player 1 (1 black): Orog" in table.options
+    table.play_cards(0).answer("play Cleave", "deal damage", "Cleave (1 black): Choke Point")
+    assert "Cleave (1 black): Orog" in table.options
     table.answer("deal it as proposed")
     assert table.foes() == ["ogre-1"]
 
@@ -135,10 +135,10 @@ def test_grapple_pulls_an_encounter_with_its_tokens_which_do_not_attack_this_tur
         tokens=[(1, "K", "1", 1)],
     )
     table.play_cards(0).answer("play Grapple")
-    assert table.options == ["Kobold Pack", "Goblin Uprising token 1"], "what can be moved at this place"
+    assert table.options == ["Kobold Pack", "Goblin 1"], "what can be moved at this place"
     table.answer("Kobold Pack", "deal damage")
-    table.answer("Grapple of player 1 (1 black, 1 colourless): nothing", "deal it as proposed")
-    assert "Attacks on player 1: 2, for 3 damage" in table.log(), "the Portal and the Orog"
+    table.answer("Grapple (1 black, 1 colourless): nothing", "deal it as proposed")
+    assert "Attacks on player 1: 1 + 2 = 3 damage" in table.log(), "the Portal and the Orog"
     assert [foe.seat for foe in table.state.encounters if foe.name == "kobold-pack"] == [0, 0, 0, 0]
 
 
@@ -293,7 +293,7 @@ def test_heroic_charge_pulls_any_number_of_encounters_and_draws_for_each_card() 
         tokens=[(1, "K", "1", 1)],
     )
     table.play_cards(0).answer("play Heroic Charge")
-    assert table.options == ["Ogre", "Kobold Pack", "Goblin Uprising token 1", "pass"]
+    assert table.options == ["Ogre", "Kobold Pack", "Goblin 1", "pass"]
     table.answer("Kobold Pack", "Goblin", "Ogre")
     assert [table.foe(name).seat for name in ("ogre", "kobold-pack", "orog", "choke-point")] == [0, 0, 3, 3]
     assert [foe.seat for foe in table.tokens("kobold-pack")] == [0, 0, 0]
@@ -445,7 +445,7 @@ def test_whirlwind_attack_clears_a_level_of_each_encounter_facing_its_player_tok
     table = party(hands={0: ["whirlwind-attack"]}, encounters=foes, places={1: "choke-point"})
     table.play_cards(0).answer("play Whirlwind Attack")
     assert ("whirlwind-attack", "K", 0) in table.shots()
-    table.answer("deal damage", "Whirlwind Attack of player 1 (1 black): nothing", "deal it as proposed")
+    table.answer("deal damage", "Whirlwind Attack (1 black): nothing", "deal it as proposed")
     assert table.tokens("kobold-pack") == []
     assert table.foe("kobold-pack").cleared == 0b1
     assert table.foe("choke-point").cleared == 0b1
@@ -456,7 +456,7 @@ def test_whirlwind_attack_clears_a_level_of_each_encounter_facing_its_player_tok
 def test_the_black_point_of_whirlwind_attack_goes_to_one_encounter_of_choice() -> None:
     table = party(hands={0: ["whirlwind-attack"]}, encounters=[("ogre", 1, 1), ("orog", 0)])
     table.play_cards(0).answer("play Whirlwind Attack").answer("deal damage")
-    table.answer("Whirlwind Attack of player 1 (1 black): Ogre", "deal it as proposed")
+    table.answer("Whirlwind Attack (1 black): Ogre", "deal it as proposed")
     assert table.foe("ogre").cleared == 0b11
     assert table.foe("orog").cleared == 0b1
 

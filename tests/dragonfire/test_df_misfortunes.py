@@ -288,7 +288,7 @@ def test_the_kings_fist_holds_in_the_short_rest_after_the_scene_in_which_it_was_
     )
     table.end_turn(FIGHTER)
     assert table.state.dragonfire == "", "it has been buried"
-    assert (table.asked, table.prompt) == (CLERIC, "Buy a card in the Short Rest?")
+    assert (table.asked, table.prompt) == (CLERIC, "Buy a card in the Short Rest? You have 20 gold.")
     assert table.options == [*offered, "pass"]
     assert [(each.option, each.rule) for each in table.ask.refused] == [(card, "DF-425") for card in refused]
 
@@ -323,7 +323,7 @@ def test_the_kings_fist_at_six_costs_a_slot_for_a_card_of_another_class_type(lev
         gold={FIGHTER: 0},
     )
     table.market(FIGHTER).answer("Javelin")
-    lost = not table.over and table.prompt == "Which Market card is lost with its slot?"
+    lost = not table.over and table.prompt == "The King's Fist: Which Market card is lost with its slot?"
     assert lost == (len(left) == 2)
     if lost:
         assert sorted(table.options) == ["Bless", "Grapple"]

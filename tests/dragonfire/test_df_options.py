@@ -16,9 +16,11 @@ from questboard.games.dragonfire.hooks import REGISTRY, acts, events
 from questboard.games.dragonfire.options import KINDS
 from questboard.games.dragonfire.rules.dealing import AGAIN, DEAL, TOPMOST, Aim
 from questboard.games.dragonfire.rules.window import ANSWERS
-from questboard.games.dragonfire.words import EVENTS, WORDS
+from questboard.games.dragonfire.sentences import EVENTS
+from questboard.games.dragonfire.words import WORDS
 from questboard.kernel import Menu, RulesError, choose, reactions_of
 from questboard.scene import Choice, Scene
+from questboard.testing import rule
 from questboard.testing.conformance import deal, random_answers
 from tests.dragonfire.party import Party, party
 
@@ -64,7 +66,7 @@ def test_random_games_ask_only_for_declared_kinds_and_weigh_every_option(adventu
 
 
 def test_every_fact_that_a_sentence_or_a_question_mentions_has_words() -> None:
-    sentences = [*EVENTS.values(), *events().values()]
+    sentences = [each for each in [*EVENTS.values(), *events().values()] if isinstance(each, str)]
     for _, call in calls(*KIND_AT, "name_encounter"):
         texts = [each.value for each in ast.walk(call) if isinstance(each, ast.Constant)]
         sentences += [text for text in texts if isinstance(text, str)]
@@ -155,3 +157,127 @@ def test_an_assignment_is_a_tuple_with_names() -> None:
         "Glory of Bob (1 black): Troll, level 3",
         "assign it all again",
     ]
+
+
+# ---- questions that say what they need to, and those that are not asked
+
+
+def asked_of(table: Party, kind: str) -> list[str]:
+    """The options of the question, if it is of this kind."""
+    return table.options if not table.over and table.ask.kind == kind else []
+
+
+@rule("DF-136")
+@pytest.mark.parametrize(("cleared", "asked"), [((1, 1), 0), ((1, 2), 2)])
+def test_the_order_of_encounters_that_are_quite_alike_is_not_asked_for(
+    cleared: tuple[int, int], asked: int
+) -> None:
+    foes = [("troll", 0, cleared[0]), ("troll", 0, cleared[1])]
+    table = party(encounters=foes).turn(0)
+    assert len(asked_of(table, "encounter to act first")) == asked
+    if not asked:
+        assert [foe.cleared for foe in table.state.encounters] == [0, 0], "both have healed"
+
+
+@rule("DF-365")
+@pytest.mark.parametrize(("second", "asked"), [("xorn", 0), ("wraith", 2)])
+def test_the_order_of_wounds_is_asked_for_only_where_they_differ(second: str, asked: int) -> None:
+    table = party(encounters=[("xorn", 0), (second, 0)], hp={0: 9}, gold={0: 9})
+    for foe in table.state.encounters:
+        foe.deck = "secondary"
+    table.take_damage(0)
+    assert len(asked_of(table, "encounter to strike first")) == asked
+
+
+def test_ties_that_hardly_matter_are_of_minor_kinds() -> None:
+    minor = {id for id, kind in KINDS.items() if kind.minor}
+    assert minor == {"encounter to act first", "encounter to strike first"}
+
+
+@rule("DF-272")
+def test_a_challenge_says_what_it_demands_and_pays() -> None:
+    table = deal(RULES, 2, 1, {"adventure": "2", "screens": "random", "challenges": True})
+    while table.ask is not None and table.ask.kind != "whether to accept a challenge":
+        table.answer(0)
+    assert table.ask is not None
+    prompt = RULES.prompt(table.ask)
+    assert prompt.startswith("Accept the challenge Charge!? Nobody buys anything in a Short Rest. ")
+    assert prompt.endswith(" XP if the party completes the Adventure.")
+
+
+def test_a_question_names_the_card_that_asks_it_and_what_is_to_go() -> None:
+    table = party(
+        hands={0: ["glory", "grace", "cantrip"]}, encounters=[("mind-flayer", 0)], decks={0: ["grace"]}
+    )
+    table.take_damage(0)
+    assert table.prompt == "Mind Flayer: Discard which card? 2 to go."
+    assert table.answer("Glory").prompt == "Mind Flayer: Discard which card?"
+
+
+def test_a_power_says_what_it_is_for_and_how_one_stands() -> None:
+    features = {0: ["fighting-style-defense"]}
+    table = party(features=features, encounters=[("ogre", 0)], hp={0: 4}).take_damage(0)
+    question = "Take 2 less of the 2 damage with Fighting Style: Defense?"
+    assert table.prompt == f"You have 4 HP. {question}"
+
+
+def test_the_own_name_is_not_in_the_way_where_damage_is_assigned() -> None:
+    table = party(
+        hands={0: ["stealth"], 1: ["bless"]},
+        tokens=[(0, "K", "1", 1)],
+        encounters=[("ogre", 0)],
+    ).play_cards(0)
+    table.answer("play Stealth", "let the others act first", "assist with Bless", "1 green")
+    if table.ask.kind == "act":
+        table.answer("deal damage")
+    assert {"Stealth (1 red): Goblin 1", "Bless of player 2 (1 green): Goblin 1"} <= set(table.options)
+
+
+def test_play_cards_says_what_would_fall_and_what_would_then_be_taken() -> None:
+    table = party(hands={0: ["glory"]}, tokens=[(0, "K", "1", 1)]).play_cards(0).answer("play Glory")
+    prompt = table.table.scene(0, NAMES).prompt
+    assert prompt is not None
+    assert prompt.explanation == "As it lies: Goblin 1 is defeated; you would then take 0 damage."
+
+
+def test_a_market_card_says_its_class_type_and_its_swords() -> None:
+    table = party(market=["cleave", "bless"], gold={0: 9}).market(0)
+    prompt = table.table.scene(0, NAMES).prompt
+    assert prompt is not None
+    details = {choice.label: choice.detail for choice in prompt.choices}
+    assert details["buy Cleave"].startswith("Martial, ")
+    assert "Sword" in details["buy Cleave"]
+
+
+def test_a_screen_says_what_its_character_can_do_in_this_adventure() -> None:
+    def details(adventure: str) -> str:
+        table = deal(RULES, 2, 1, {"adventure": adventure})
+        prompt = table.scene(0, NAMES).prompt
+        assert prompt is not None
+        return prompt.choices[0].detail
+
+    assert details("1").startswith("6 HP, 4 gold, hand of 4;"), "all are alike in the quick start"
+    assert "Magic Items: " in details("2")
+
+
+@rule("DF-298", "DF-301")
+def test_a_slot_says_what_is_left_and_that_a_free_background_would_be_covered() -> None:
+    table = party()
+    table.state.sheets[0].xp, table.state.scene = 30, 0
+    table.state.sheets[0].slots[0], table.state.sheets[0].free = "acolyte", "acolyte"
+    table.play(("place_feature", 0, "tough"))
+    prompt = table.table.scene(0, NAMES).prompt
+    assert prompt is not None
+    assert [choice.detail for choice in prompt.choices] == [
+        "20 XP left after that. Acolyte was free.",
+        "15 XP left after that.",
+    ]
+
+
+@rule("DF-116")
+def test_a_location_says_how_hard_it_hits_and_what_it_does() -> None:
+    table = party(encounters=[("cursed-ground", 1)]).turn(0)
+    prompt = table.table.scene(0, NAMES).prompt
+    assert prompt is not None
+    assert prompt.choices[0].label == "Cursed Ground"
+    assert prompt.choices[0].detail == "Attack Strength 1. While characters are here, nothing can heal them."

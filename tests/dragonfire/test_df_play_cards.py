@@ -44,8 +44,8 @@ def test_effects_happen_as_a_card_is_played_and_damage_waits_for_deal_damage() -
 def test_where_damage_goes_may_be_changed_until_it_is_dealt_but_a_text_is_final() -> None:
     table = party(hands={0: ["caltrops", "glory"]}, encounters=[("ogre", 0, 1), ("orog", 0, 1)]).play_cards(0)
     table.answer("play Caltrops", "Ogre", "play Glory", "deal damage")
-    table.answer("Glory of player 1 (1 black): Ogre", "assign it all again")
-    table.answer("Glory of player 1 (1 black): Orog", "deal it as proposed")
+    table.answer("Glory (1 black): Ogre", "assign it all again")
+    table.answer("Glory (1 black): Orog", "deal it as proposed")
     assert (table.foe("ogre").cleared, table.foe("orog").cleared) == (0b1, 0b11)
     assert (strength(table.state, table.foe("ogre")), strength(table.state, table.foe("orog"))) == (1, 2)
 
@@ -77,7 +77,7 @@ def test_healing_beyond_the_starting_hp_is_lost() -> None:
 def test_a_card_gives_its_text_and_its_damage_with_different_targets() -> None:
     table = party(hands={0: ["caltrops"]}, encounters=[("ogre", 0), ("troll", 1)]).play_cards(0)
     table.answer("play Caltrops", "Ogre", "deal damage")
-    table.answer("Caltrops of player 1 (1 red): Troll", "deal it as proposed")
+    table.answer("Caltrops (1 red): Troll", "deal it as proposed")
     assert strength(table.state, table.foe("ogre")) == 1
     assert table.foe("troll").cleared == 0b1
 

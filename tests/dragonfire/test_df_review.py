@@ -136,7 +136,7 @@ def test_a_buyer_who_needs_a_discount_chooses_which() -> None:
     )
     table.market(0).answer("buy Grapple")
     assert (table.prompt, table.options) == (
-        "Use which power for Grapple?",
+        "Grapple costs 4 gold, and you have 3. Use which power?",
         ["Guild Artisan", "Silver Tongue"],
     )
     table.answer("Silver Tongue", "no")
@@ -296,7 +296,7 @@ def test_in_the_middle_of_a_draw_the_cards_drawn_before_are_in_hand() -> None:
     table.replenish(1)
     assert table.character(1).hand == ["glory"]
     assert sorted(table.answer("pass").character(1).hand) == ["glory", "grace"]
-    assert table.told("drew")[-1].facts["count"] == 2
+    assert [event.facts["count"] for event in table.told("drew")] == [1, 1], "told before and after"
 
 
 @rule("DF-391")
@@ -440,7 +440,7 @@ def test_a_leader_who_is_unconscious_still_decides_for_a_dragonfire_card() -> No
         dragonfire_deck=["discombobulation"], encounters=[("orog", 1)], unconscious=[0], primary=["mummy"]
     )
     table.ignite("discombobulation")
-    assert (table.asked, table.prompt) == (0, "Move Orog to face whom?")
+    assert (table.asked, table.prompt) == (0, "Discombobulation: Move Orog to face whom?")
 
 
 @rule("DF-415")
@@ -490,7 +490,7 @@ def test_the_active_player_orders_what_happens_at_the_start_of_the_turn(
     """The first Skill Check fails, and the second succeeds."""
     foes = [("basilisk", 1), ("green-hag", 1)]
     table = party(hands={1: ["glory"] * 3}, decks={1: ["grace", "cantrip"]}, encounters=foes).turn(1)
-    assert (table.asked, table.prompt) == (1, "Which encounter acts first?")
+    assert (table.asked, table.prompt) == (1, "Start of turn: which encounter acts first?")
     table.answer(first)
     assert (table.state.turn.limit, len(table.character(1).hand)) == (limit, hand)
 
@@ -502,4 +502,4 @@ def test_nobody_is_asked_to_ignore_the_discard_of_an_empty_hand() -> None:
     assert table.over
     table = party(("half-elf-rogue", *FOUR[:3]), features={0: ["fey-ancestry"]}, hands={0: ["glory"]})
     table.happen(lambda s: must_discard_hand(s, 0, "DF-133"))
-    assert table.prompt == "Ignore the demand to discard?"
+    assert table.prompt == "You must discard 1. Ignore that with Fey Ancestry?"

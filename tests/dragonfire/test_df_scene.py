@@ -171,11 +171,11 @@ def test_in_deal_damage_each_shot_can_be_dragged_to_each_encounter_that_it_may_h
     table.answer("play Glory", "play Grace", "deal damage")
     shown = drawn(table)
     offered = choices(shown)
-    assert offered["Glory of Ada (1 black): Ogre"][1] == ("shot:0", "ogre-1")
-    assert offered["Grace of Ada (1 green): Troll"][1] == ("shot:1", "troll-1")
-    assert offered["Glory of Ada (1 black): nothing"][1] == ("shot:0",)
+    assert offered["Glory (1 black): Ogre"][1] == ("shot:0", "ogre-1")
+    assert offered["Grace (1 green): Troll"][1] == ("shot:1", "troll-1")
+    assert offered["Glory (1 black): nothing"][1] == ("shot:0",)
     assert "Proposed" in things(shown)["shot:0"].label
-    table.answer("Glory of player 1 (1 black): Troll")
+    table.answer("Glory (1 black): Troll")
     assert things(drawn(table))["shot:0"].lines == ("goes to Troll",)
 
 
@@ -185,10 +185,10 @@ def test_the_preview_promises_nothing_of_a_card_behind_its_tokens() -> None:
     del table.state.encounters[2:]
     table.play_cards(0).answer("play Glory", "play Grace", "deal damage")
     offered = choices(drawn(table))
-    assert offered["Glory of Ada (1 black): Kobold Pack"][0] == "its tokens must fall first"
-    assert offered["Glory of Ada (1 black): Kobold Pack token 1"][0] == "defeats Kobold Pack token 1"
-    table.answer("Grace of player 1 (1 green): Kobold Pack token 1")
-    assert choices(drawn(table))["Glory of Ada (1 black): Kobold Pack"][0] == "its tokens must fall first"
+    assert offered["Glory (1 black): Kobold Pack"][0] == "its tokens must fall first"
+    assert offered["Glory (1 black): Kobold Pack token 1"][0] == "defeats Kobold Pack token 1"
+    table.answer("Grace (1 green): Kobold Pack token 1")
+    assert choices(drawn(table))["Glory (1 black): Kobold Pack"][0] == "its tokens must fall first"
     table.answer("deal it as proposed")
     assert table.foe("kobold-pack").cleared == 0b001, "the proposal knows that its token falls"
 
@@ -199,9 +199,9 @@ def test_why_a_card_cannot_be_damaged_is_explained_by_its_tokens() -> None:
     table.answer("play Glory", "deal damage")
     prompt = drawn(table).prompt
     assert prompt is not None
-    assert "Glory of Ada (1 black): Kobold Pack" not in choices(drawn(table))
+    assert "Glory (1 black): Kobold Pack" not in choices(drawn(table))
     assert [(each.label, each.reason) for each in prompt.refused] == [
-        ("Glory of Ada (1 black): Kobold Pack", "nothing else can remove its tokens first")
+        ("Glory (1 black): Kobold Pack", "nothing else can remove its tokens first")
     ]
 
 

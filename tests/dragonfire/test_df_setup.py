@@ -483,7 +483,7 @@ def test_further_encounters_go_round_to_the_left_one_for_each_player() -> None:
 def test_a_surprise_is_over_before_the_next_encounter_is_revealed() -> None:
     table = party(hands={2: ["glory", "grace"]}, primary=["violet-fungus", "ogre"], scene=0)
     table.play(("start_scene",))
-    assert (table.prompt, table.asked) == ("Discard which card?", 2)
+    assert (table.prompt, table.asked) == ("Violet Fungus: Discard which card?", 2)
     assert table.foes() == ["violet-fungus-1"]
     table.answer("Glory")
     assert len([foe for foe in table.state.encounters if not foe.token]) == 4

@@ -24,7 +24,7 @@ def test_a_short_rest_belongs_to_no_turn_round_or_scene() -> None:
     table = party(
         gold={0: 3, 1: 3, 2: 3, 3: 3}, market=MARKET, scene=1, in_play={0: ["mage-armor"]}
     ).end_turn(2)
-    assert table.prompt == "Buy a card in the Short Rest?"
+    assert table.prompt == "Buy a card in the Short Rest? You have 3 gold."
     assert table.state.turn.phase == "short rest"
     assert table.state.turn.plays == []
     assert (table.told("turn"), table.told("scene_over")[0].facts["scene"]) == ([], 1)
@@ -35,7 +35,7 @@ def test_a_short_rest_belongs_to_no_turn_round_or_scene() -> None:
 def test_the_short_rest_comes_after_the_market_phase_of_the_player_who_ended_the_scene() -> None:
     table = party(hands={2: ["glory"]}, gold={2: 3}, encounters=[("orog", 0, 2)], market=MARKET)
     table.play_cards(2).answer("play Glory").deal()
-    assert (table.prompt, table.asked) == ("Buy which card?", 2)
+    assert (table.prompt, table.asked) == ("Buy which card? You have 6 gold.", 2)
     assert table.told("short_rest") == []
     table.answer("buy Javelin", "pass")
     assert table.told("short_rest")

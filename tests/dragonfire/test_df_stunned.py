@@ -49,7 +49,7 @@ def test_a_character_stunned_in_play_cards_plays_no_more_but_what_was_played_sti
     assert table.over, "what follows is the rest of the turn"
     table.play(("play_cards", 0))
     assert table.prompt == "Deal the damage where?", "no more cards, nor Assists of others"
-    table.answer("Javelin of player 1 (2 black): Ogre", "deal it as proposed")
+    table.answer("Javelin (2 black): Ogre", "deal it as proposed")
     assert table.foe("ogre").cleared == 0b11
     assert table.told("attacked") == [], "Take Damage is skipped"
     assert not table.character(0).unconscious
@@ -209,7 +209,10 @@ def test_an_unconscious_character_is_passed_over_when_encounters_are_placed_and_
     table = party(unconscious=[1], primary=["troll"]).happen(lambda s: summon(s, "primary", 1, "DF-349"))
     assert table.foe("troll").seat == 2
     table = party(unconscious=[1], encounters=[("orog", 0)], primary=["mummy"]).ignite("discombobulation")
-    assert (table.prompt, table.options) == ("Move Orog to face whom?", ["player 3", "player 4", "pass"])
+    assert (table.prompt, table.options) == (
+        "Discombobulation: Move Orog to face whom?",
+        ["player 3", "player 4", "pass"],
+    )
 
 
 @rule("DF-239")

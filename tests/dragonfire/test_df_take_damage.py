@@ -14,7 +14,8 @@ def test_cards_tokens_and_the_location_attack_and_their_damage_is_one_amount() -
     table = party(
         encounters=[("cursed-ground", 0), ("ogre", 0), ("kobold-pack", 0), ("troll", 1)], hp={0: 9}
     ).take_damage(0)
-    assert table.told("attacked")[0].facts == {"player": 0, "amount": 1 + 2 + 1 + 3, "count": 6}
+    assert len(table.told("attacked")) == 6
+    assert table.told("attack_total")[0].facts["amount"] == 1 + 2 + 1 + 3
     assert [event.facts["amount"] for event in table.told("hurt")] == [7]
     assert table.character(0).hp == 2
 
@@ -29,7 +30,7 @@ def test_a_location_attacks_everybody_who_is_in_it() -> None:
 def test_what_faces_others_or_was_defeated_in_this_turn_does_not_attack() -> None:
     table = party(hands={0: ["glory"]}, encounters=[("orog", 0, 2), ("cyclops", 1), ("dryad", 0)])
     table.play_cards(0).answer("play Glory").deal()
-    assert table.told("attacked")[0].facts["count"] == 1
+    assert [event.facts["encounter"] for event in table.told("attacked")] == ["dryad-1"]
     assert table.character(0).hp == 9
 
 
@@ -78,7 +79,7 @@ def test_when_it_attacks_comes_before_the_sum_and_when_it_deals_damage_after_the
     """Cutpurse takes gold as it attacks; Xorn, which takes gold as it deals damage, comes too late for it."""
     table = party(encounters=[("xorn", 0), ("cutpurse", 0)], gold={0: 3}).take_damage(0)
     kinds = [event.kind for event in table.table.journal if event.kind in ("forfeited", "attacked", "hurt")]
-    assert kinds == ["forfeited", "attacked", "hurt", "forfeited"]
+    assert kinds == ["forfeited", "attacked", "attacked", "hurt", "forfeited"]
     assert [event.facts["gold"] for event in table.told("forfeited")] == [2, 1]
     assert table.foe("cutpurse").gold > ENCOUNTERS["cutpurse"].gold
 
@@ -117,4 +118,6 @@ def test_an_effect_on_a_class_type_reaches_those_who_have_it_as_a_secondary_type
     )
     table.ignite("magical-surge")
     assert table.foe("xorn").seat == 1
-    assert (not table.over and table.asked == 0 and table.prompt == "Discard which card?") is asked
+    assert (
+        not table.over and table.asked == 0 and table.prompt == "Magical Surge: Discard which card?"
+    ) is asked

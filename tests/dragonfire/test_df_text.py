@@ -8,7 +8,7 @@ import pytest
 
 from questboard.games.dragonfire import RULES
 from questboard.games.dragonfire.hooks import events
-from questboard.games.dragonfire.words import EVENTS, reveals
+from questboard.games.dragonfire.sentences import EVENTS, reveals
 from questboard.kernel import Event
 from questboard.testing import rule
 from questboard.testing.scripted import LIKED, played_at_text_table
@@ -79,7 +79,7 @@ def test_a_pass_cannot_be_taken_back_alone_for_the_next_question_tells_something
     assert table.asked == 2
     assert table.table.free_undo == 0
     table.answer("assist with Bless", "1 black")
-    assert "All may add to that." in table.log()
+    assert "Everybody may act again." in table.log()
     assert table.table.free_undo == 0
 
 

@@ -158,7 +158,10 @@ def test_manticore_in_a_location_hurts_nobody_in_the_main_area():
 def test_dryad_lures_an_encounter_of_another_character_which_does_not_attack_this_turn():
     table = party(hp={0: 5}, encounters=[("dryad", 0), ("ogre", 1), ("gnoll-pack", 2)])
     table.take_damage(0)
-    assert (table.prompt, table.options) == ("Which encounter comes to face you?", ["Ogre", "Gnoll Pack"])
+    assert (table.prompt, table.options) == (
+        "Dryad: Which encounter comes to face you?",
+        ["Ogre", "Gnoll Pack"],
+    )
     table.answer("Gnoll Pack")
     assert {foe.seat for foe in (table.foe("gnoll-pack"), *table.tokens("gnoll-pack"))} == {0}
     assert table.foe("ogre").seat == 1

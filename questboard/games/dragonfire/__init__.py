@@ -10,8 +10,19 @@ from collections.abc import Sequence
 from typing import Any
 
 from questboard.content import Deck
-from questboard.games.dragonfire import adventures, cards, content, eval, features, notation, words
+from questboard.cues import AnyCue
+from questboard.games.dragonfire import (
+    adventures,
+    cards,
+    content,
+    eval,
+    features,
+    notation,
+    sentences,
+    words,
+)
 from questboard.games.dragonfire.content import ABILITIES, ADVENTURES, CARDS, DRAGONFIRE, ENCOUNTERS, FEATURES
+from questboard.games.dragonfire.cues import cues
 from questboard.games.dragonfire.hooks import (
     REGISTRY,
     Ability,
@@ -69,7 +80,7 @@ class Dragonfire(Rules[DragonfireState, DragonfireView]):
     state = DragonfireState
     view = DragonfireView
     steps = STEPS
-    reveals = words.reveals()
+    reveals = sentences.reveals()
     registry = REGISTRY
     kinds = KINDS
     words = words.WORDS
@@ -102,7 +113,11 @@ class Dragonfire(Rules[DragonfireState, DragonfireView]):
 
     def describe(self, event: Event, names: Sequence[str]) -> str:
         """One sentence for an event."""
-        return words.describe(event, names)
+        return sentences.describe(event, names)
+
+    def cues(self, event: Event, view: DragonfireView, names: Sequence[str]) -> Sequence[AnyCue]:
+        """What there is to see and hear of an event."""
+        return cues(event, view, names)
 
     def scene(self, view: DragonfireView, ask: Ask[Any] | None, names: Sequence[str]) -> Scene:
         """What to draw."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from questboard.cues import Condition, Danger
 from questboard.games.dragonfire.hooks import Adventure
 from questboard.games.dragonfire.rules.foes import colors
 from questboard.games.dragonfire.rules.health import lose
@@ -41,6 +42,11 @@ class Bodyguards(Adventure, id="bodyguards"):
         "client_hurt": "The Client loses {amount} HP and has {count} left.",
         "guards": "{player} guards the Client.",
     }
+    shows = {
+        "client_healed": Danger("The Client has {count} HP", "{client-hp}"),
+        "client_hurt": Danger("The Client loses {amount} HP: {count} left", "{client-hp}"),
+        "guards": Condition("{player}", "Guard"),
+    }
     ease = 3.3
 
     def prepare(self, s: DragonfireState) -> None:
@@ -56,7 +62,15 @@ class Bodyguards(Adventure, id="bodyguards"):
         beside = dict.fromkeys([*others[:1], *others[-1:]])
         near = [each for each in beside if s.characters[each].place == s.characters[seat].place]
         if near:
-            heir = await may_choose(seat, "Hand the Client to whom?", near, "player", "DF-134")
+            heir = await may_choose(
+                seat,
+                "The Client has {hp} HP. Hand him to whom?",
+                near,
+                "player",
+                "DF-134",
+                cause=self.id,
+                hp=self.client_hp.get(s),
+            )
             if heir is not None:
                 guard(s, heir)
 

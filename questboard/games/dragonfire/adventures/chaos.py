@@ -40,10 +40,11 @@ class Descent(Adventure, id="descent-into-chaos"):
             return
         healthiest = max(s.around(s.leader), key=lambda seat: s.characters[seat].hp)
         seat = allowed_for_location(s, healthiest)
+        s.decks["secondary"].pop()
         if seat == NOBODY:
             s.decks["secondary"].insert(0, PORTAL)
         else:
-            await put(s, PORTAL, "secondary", seat, "DF-005")
+            await put(s, PORTAL, "secondary", seat, "DF-005", reason="most HP of those who can take it")
 
     def location_lost(self, s: DragonfireState, location: Encounter) -> None:
         """Seal the Rifts: the Portal may not be lost."""

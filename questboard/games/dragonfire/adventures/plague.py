@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from questboard.cues import Condition
 from questboard.games.dragonfire.hooks import Adventure
 from questboard.games.dragonfire.rules.checks import skill_check
 from questboard.games.dragonfire.rules.health import lose_hp
@@ -36,6 +37,7 @@ class Plague(Adventure, id="slaadi-plague"):
 
     tokens = {INFECTION: "Infection"}
     says = {"infected": "Infection tokens of {player}: {count}."}
+    shows = {"infected": Condition("{player}", "Infection {count}")}
     ease = 3.5
 
     def prepare(self, s: DragonfireState) -> None:
@@ -58,7 +60,7 @@ class Plague(Adventure, id="slaadi-plague"):
         tokens = infection(s, seat)
         for _ in range(tokens):
             if not await skill_check(s, seat):
-                await must_discard(s, seat, 1, "DF-136")
+                await must_discard(s, seat, 1, "DF-136", cause=self.id)
         if tokens == MOST:
             await lose_hp(s, seat, 1, "DF-136")
 
@@ -91,8 +93,18 @@ class Plague(Adventure, id="slaadi-plague"):
         most = min(amount, infection(s, seat))
         if not most:
             return amount
-        prompt = "Remove how many Infection tokens instead of healing as many HP?"
-        removed = await choose(seat, prompt, list(range(most + 1)), "number", "DF-005")
+        prompt = "{player} heals {amount} HP. Remove how many of {count} Infection tokens instead?"
+        removed = await choose(
+            seat,
+            prompt,
+            list(range(most + 1)),
+            "number",
+            "DF-005",
+            player=seat,
+            amount=amount,
+            count=infection(s, seat),
+            cause=self.id,
+        )
         infect(s, seat, -removed)
         return amount - removed
 

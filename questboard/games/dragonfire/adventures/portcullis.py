@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from questboard.cues import Danger
 from questboard.games.dragonfire.hooks import Adventure
 from questboard.games.dragonfire.rules.foes import facing
 from questboard.games.dragonfire.rules.quest import fails
@@ -28,6 +29,7 @@ class Portcullis(Adventure, id="the-portcullis-is-breached"):
     """The Gate counter."""
     counters = {gate: ("Gate", "at 0 another encounter comes")}
     says = {"gate": "The Gate counter is at {count}."}
+    shows = {"gate": Danger("Gate {count}", "{gate}")}
     ease = 3.4
 
     def prepare(self, s: DragonfireState) -> None:

@@ -56,7 +56,10 @@ class UnholyPresence(Adventure, id="unholy-presence"):
         ]
         if hurt:
             await heal(
-                s, await choose(seat, "Who heals 1 HP?", hurt, "character to heal", "DF-005"), 1, "DF-005"
+                s,
+                await choose(seat, "Who heals 1 HP?", hurt, "character to heal", "DF-005", cause=self.id),
+                1,
+                "DF-005",
             )
 
 
@@ -68,4 +71,4 @@ class ThePresence(EncounterCard, id=PRESENCE):
 
     async def start_of_turn(self, s: DragonfireState, foe: Encounter, seat: int) -> None:
         if not await skill_check(s, seat):
-            await must_discard(s, seat, 1, "DF-136")
+            await must_discard(s, seat, 1, "DF-136", cause=self.id)

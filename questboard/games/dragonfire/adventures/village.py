@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from questboard.games.dragonfire.hooks import Adventure
-from questboard.games.dragonfire.rules.foes import facing, new_token
+from questboard.games.dragonfire.rules.foes import facing, new_token, tell_token
 from questboard.games.dragonfire.state import DragonfirePosition, DragonfireState
-from questboard.kernel import Note, emit
+from questboard.kernel import Note
 
 MORE_HP = {"easier": 2, "standard": 0, "harder": -2}
 """By difficulty: by how many HP everybody has more than the quick start says (DF-426)."""
@@ -15,6 +15,7 @@ class Village(Adventure, id="the-village-is-attacked"):
     """Everybody is alike, and from the second wave on raiders keep coming."""
 
     quick_start = True
+    token_name = "Raider"
     fire = False
     starting_stats = (4, 4, 6)
     locations = False
@@ -36,4 +37,4 @@ class Village(Adventure, id="the-village-is-attacked"):
         if s.scene >= 2 and turns >= 2:
             seat = min(s.turn_order, key=lambda each: len(facing(s, each)))
             token = new_token(s, self.id, seat, "K", "Humanoid", "1", 1)
-            emit(s, "appeared", "DF-005", encounter=token.uid, player=seat)
+            tell_token(s, token, "DF-005", "fewest encounters")

@@ -8,6 +8,7 @@ from questboard.games.dragonfire.hooks import EncounterCard
 from questboard.games.dragonfire.rules.checks import save
 from questboard.games.dragonfire.rules.defeat import rob
 from questboard.games.dragonfire.rules.foes import (
+    TO_THE_LEFT,
     faces,
     facing,
     grow_token,
@@ -157,7 +158,7 @@ class PipNimblefoot(EncounterCard, id="pip-nimblefoot"):
 
     async def end_of_turn(self, s: DragonfireState, foe: Encounter, seat: int) -> None:
         put_under(s, foe, seat, "DF-258")
-        move(s, foe, s.next_conscious(seat), "DF-344")
+        move(s, foe, s.next_conscious(seat), "DF-344", reason=TO_THE_LEFT)
 
     async def vanquished(self, s: DragonfireState, foe: Encounter, seat: int) -> None:
         return_held(s, foe, "DF-182")

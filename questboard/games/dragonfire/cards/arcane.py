@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from questboard.cues import Condition
 from questboard.games.dragonfire.content import ENCOUNTERS
 from questboard.games.dragonfire.hooks import Deals, MarketCard
 from questboard.games.dragonfire.rules import zones
@@ -43,9 +44,9 @@ class MistyStep(MarketCard, id="misty-step"):
     draws = True
 
     async def play(self, s: DragonfireState, play: Play) -> None:
-        if await may(play.seat, "Draw a card, then discard a card?", "DF-140"):
+        if await may(play.seat, "Draw a card, then discard a card?", "DF-140", cause=self.id):
             await zones.draw(s, play.seat, 1, "DF-195")
-            await zones.discard_chosen(s, play.seat, 1, "DF-195")
+            await zones.discard_chosen(s, play.seat, 1, "DF-195", cause=self.id)
 
 
 class BurningHands(MarketCard, id="burning-hands"):
@@ -61,6 +62,7 @@ class CloudOfDaggers(MarketCard, id="cloud-of-daggers"):
 
     worth = 0.2
     says = {"softened": "The colourless levels of {encounter} are at most {amount} this turn."}
+    shows = {"softened": Condition("{encounter}", "levels at most {amount}")}
 
     async def assist(self, s: DragonfireState, play: Play) -> None:
         hard = [foe for foe in in_reach(s, play.seat) if self._hard_levels(foe)]
@@ -72,6 +74,7 @@ class CloudOfDaggers(MarketCard, id="cloud-of-daggers"):
             "DF-161",
             play=play,
             kind="encounter to weaken",
+            cause=self.id,
         )
         if foe is None:
             return
@@ -81,7 +84,7 @@ class CloudOfDaggers(MarketCard, id="cloud-of-daggers"):
             return
         prompt = "Which level of {encounter} is at most 2?"
         numbers = [level + 1 for level in self._hard_levels(foe)]
-        level = await choose(play.seat, prompt, numbers, "level", "DF-249", encounter=foe.uid)
+        level = await choose(play.seat, prompt, numbers, "level", "DF-249", encounter=foe.uid, cause=self.id)
         s.turn.softened_level.setdefault(foe.uid, {})[level - 1] = SOFT
         emit(s, "level_softened", "DF-249", encounter=foe.uid, level=level, amount=SOFT)
 
@@ -98,7 +101,9 @@ class CrownOfConfusion(MarketCard, id="crown-of-confusion"):
 
     async def play(self, s: DragonfireState, play: Play) -> None:
         foes = in_reach(s, play.seat, locations=False)
-        foe = await name_encounter(s, play.seat, "Confuse which encounter?", foes, "DF-127", play=play)
+        foe = await name_encounter(
+            s, play.seat, "Confuse which encounter?", foes, "DF-127", play=play, cause=self.id
+        )
         if foe is not None and not await save(s, foe):
             turned = deal_later(s, play.seat, play.card)
             turned.spared, turned.reach = foe.uid, "cross"
@@ -129,6 +134,7 @@ class Fireball(MarketCard, id="fireball"):
             targets,
             "character among foes",
             "DF-131",
+            cause=self.id,
         )
         deal_levels(play, 1)
         play.spread = "area"
@@ -155,7 +161,14 @@ class Sleep(MarketCard, id="sleep"):
     async def play(self, s: DragonfireState, play: Play) -> None:
         foes = [foe for foe in in_reach(s, play.seat, locations=False) if not steady(foe)]
         foe = await name_encounter(
-            s, play.seat, "Put which encounter to sleep?", foes, "DF-190", play=play, kind="encounter to stop"
+            s,
+            play.seat,
+            "Put which encounter to sleep?",
+            foes,
+            "DF-190",
+            play=play,
+            kind="encounter to stop",
+            cause=self.id,
         )
         if foe is not None and not await save(s, foe):
             calm(s, foe, "DF-190")
@@ -192,11 +205,17 @@ class Polymorph(MarketCard, id="polymorph"):
     async def play(self, s: DragonfireState, play: Play) -> None:
         foes = [foe for foe in in_reach(s, play.seat, locations=False) if self._can_be_buried(foe)]
         foe = await name_encounter(
-            s, play.seat, "Polymorph which encounter?", foes, "DF-157", play=play, kind="encounter to weaken"
+            s,
+            play.seat,
+            "Polymorph which encounter?",
+            foes,
+            "DF-157",
+            play=play,
+            kind="encounter to weaken",
+            cause=self.id,
         )
         if foe is not None:
-            take_out(s, foe, to="bury")
-            emit(s, "buried", "DF-157", encounter=foe.uid)
+            take_out(s, foe, to="bury", told="buried", rule="DF-157")
             await reveal(s, "primary", foe.seat, "DF-157")
 
     def _can_be_buried(self, foe: Encounter) -> bool:

@@ -42,7 +42,7 @@ class Charlatan(Feature, id="charlatan"):
 class Criminal(Feature, id="criminal"):
     """Gain 2 gold when an encounter card is defeated."""
 
-    @reaction(Defeated, "Gain 2 gold for the defeated encounter?", "DF-289")
+    @reaction(Defeated, "Gain 2 gold for {name}, which was defeated?", "DF-289")
     async def loot(self, s: DragonfireState, seat: int, defeated: Defeated) -> None:
         gain(s, seat, 2, "DF-289")
 
@@ -60,7 +60,12 @@ class Entertainer(Feature, id="entertainer"):
 
     async def use(self, s: DragonfireState, seat: int) -> None:
         other = await choose(
-            seat, "Who draws a card?", others_with_cards(s, seat), "character to draw", "DF-289"
+            seat,
+            "Who draws a card?",
+            others_with_cards(s, seat),
+            "character to draw",
+            "DF-289",
+            cause=self.id,
         )
         await zones.draw(s, other, 1, "DF-289")
 
@@ -95,7 +100,12 @@ class Hermit(Feature, id="hermit"):
         count = 0
         while character.hand:
             card = await may_choose(
-                seat, "Bury which card?", lambda: zones.kinds(character.hand), "card to part with", "DF-288"
+                seat,
+                "Bury which card?",
+                lambda: zones.kinds(character.hand),
+                "card to part with",
+                "DF-288",
+                cause=self.id,
             )
             if card is PASS:
                 break
@@ -127,6 +137,7 @@ class Sage(Feature, id="sage"):
             lambda: zones.kinds(character.looked),
             "card to have",
             "DF-288",
+            cause=self.id,
         )
         character.looked.remove(card)
         character.hand.append(card)

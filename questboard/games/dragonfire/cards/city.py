@@ -130,7 +130,7 @@ class Spy(EncounterCard, id="spy"):
 
     async def start_of_turn(self, s: DragonfireState, foe: Encounter, seat: int) -> None:
         if not await skill_check(s, seat):
-            await must_discard(s, seat, 1, "DF-136", among=costliest)
+            await must_discard(s, seat, 1, "DF-136", among=costliest, cause=self.id)
 
 
 def costliest(cards: Sequence[CardId]) -> list[CardId]:
@@ -162,7 +162,14 @@ class ThievesGuildhall(EncounterCard, id="thieves-guildhall"):
         return 1
 
     async def start_of_turn(self, s: DragonfireState, foe: Encounter, seat: int) -> None:
-        if s.characters[seat].gold and await may(seat, "Lose 1 gold instead of taking 1 damage?", "DF-135"):
+        if s.characters[seat].gold and await may(
+            seat,
+            "You have {gold} gold and {hp} HP. Lose 1 gold instead of taking 1 damage?",
+            "DF-135",
+            gold=s.characters[seat].gold,
+            hp=s.characters[seat].hp,
+            cause=self.id,
+        ):
             forfeit(s, seat, 1, "DF-135")
         else:
             await hurt(s, seat, 1, "encounter", "DF-135")

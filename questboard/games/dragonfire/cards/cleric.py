@@ -106,6 +106,7 @@ class DestroyUndead(Feature, id="destroy-undead"):
             destructible(s, seat),
             "DF-289",
             kind="encounter to weaken",
+            cause=self.id,
         )
         if foe is not None:
             deal_later(s, seat, self.id, levels=1, only=foe.uid)
@@ -127,7 +128,7 @@ class DivineIntervention(Feature, id="divine-intervention"):
 class LifeDomain(Feature, id="life-domain"):
     """A card or an item heals 1 HP more."""
 
-    @reaction(Healing, "Heal 1 HP more with {card}?", "DF-287", heals_too_little)
+    @reaction(Healing, "{card} heals {player} {amount} HP. Heal 1 more?", "DF-287", heals_too_little)
     async def heal_more(self, s: DragonfireState, seat: int, healing: Healing) -> None:
         healing.amount += 1
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from questboard.cues import Condition
 from questboard.games.dragonfire.hooks import Deals, MarketCard
 from questboard.games.dragonfire.rules import zones
 from questboard.games.dragonfire.rules.attack import attackers
@@ -77,8 +78,10 @@ class Expertise(MarketCard, id="expertise"):
         if not pile:
             return
         prompt = "Discard which card to return one from your discard pile?"
-        if await zones.may_discard(s, play.seat, "DF-207", prompt) is not None:
-            card = await choose(play.seat, "Return which card to your hand?", pile, "card to have", "DF-207")
+        if await zones.may_discard(s, play.seat, "DF-207", prompt, cause=self.id) is not None:
+            card = await choose(
+                play.seat, "Return which card to your hand?", pile, "card to have", "DF-207", cause=self.id
+            )
             zones.take_back(s, play.seat, card, "DF-207")
 
 
@@ -105,7 +108,14 @@ class Caltrops(MarketCard, id="caltrops"):
     async def _slow_down(self, s: DragonfireState, play: Play, amount: int) -> None:
         foes = in_reach(s, play.seat, locations=False)
         foe = await name_encounter(
-            s, play.seat, "Weaken which encounter?", foes, "DF-225", play=play, kind="encounter to stop"
+            s,
+            play.seat,
+            "Weaken which encounter?",
+            foes,
+            "DF-225",
+            play=play,
+            kind="encounter to stop",
+            cause=self.id,
         )
         if foe is not None:
             change_strength(s, foe, amount, "DF-225")
@@ -137,6 +147,7 @@ class UncannyDodge(MarketCard, id="uncanny-dodge"):
     assist_saves = 9
     saves_one_blow = True
     says = {"prevented": "The damage of {encounter} is prevented this turn."}
+    shows = {"prevented": Condition("{encounter}", "no damage")}
 
     async def play(self, s: DragonfireState, play: Play) -> None:
         if play.seat == s.turn.seat:  # nobody else is attacked in this turn
@@ -152,6 +163,7 @@ class UncannyDodge(MarketCard, id="uncanny-dodge"):
             "DF-224",
             play=play,
             kind="encounter to stop",
+            cause=self.id,
         )
         if foe is not None:
             s.turn.prevented.append(foe.uid)
@@ -173,12 +185,18 @@ class DisguiseKit(MarketCard, id="disguise-kit"):
             return
         foes = [foe for foe in cards_and_loose(s, at_place(s, here)) if not steady(foe)]
         foe = await name_encounter(
-            s, play.seat, "Move which encounter?", foes, "DF-344", play=play, optional=True
+            s, play.seat, "Move which encounter?", foes, "DF-344", play=play, optional=True, cause=self.id
         )
         if foe is not None:
             others = [seat for seat in players if seat != foe.seat]
             target = await choose(
-                play.seat, "Whom shall {encounter} face?", others, "player", "DF-344", encounter=foe.uid
+                play.seat,
+                "Whom shall {encounter} face?",
+                others,
+                "player",
+                "DF-344",
+                encounter=foe.uid,
+                cause=self.id,
             )
             move(s, foe, target, "DF-344")
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from questboard.games.dragonfire.content import CARDS
+from questboard.cues import Condition
+from questboard.games.dragonfire.content import CARDS, ENCOUNTERS
 from questboard.games.dragonfire.hooks import EncounterCard
 from questboard.games.dragonfire.rules.checks import reveal_and_bury, save, skill_check
 from questboard.games.dragonfire.rules.defeat import clear_level, forfeit
@@ -12,6 +13,7 @@ from questboard.games.dragonfire.rules.foes import (
     new_token,
     release_tokens,
     strengthen,
+    tell_token,
     tokens_of,
 )
 from questboard.games.dragonfire.rules.health import UNHEALABLE, hurt
@@ -27,7 +29,7 @@ class BlueSlaad(EncounterCard, id="blue-slaad"):
     """When it deals damage: that player discards a card."""
 
     async def wounds(self, s: DragonfireState, foe: Encounter, seat: int) -> None:
-        await must_discard(s, seat, 1, "DF-224")
+        await must_discard(s, seat, 1, "DF-224", cause=self.id)
 
 
 class MindFlayer(EncounterCard, id="mind-flayer"):
@@ -35,7 +37,7 @@ class MindFlayer(EncounterCard, id="mind-flayer"):
 
     async def attacks(self, s: DragonfireState, foe: Encounter, assault: Assault) -> None:
         if not await skill_check(s, assault.seat):
-            await must_discard(s, assault.seat, 2, "DF-224")
+            await must_discard(s, assault.seat, 2, "DF-224", cause=self.id)
 
 
 class Spectator(EncounterCard, id="spectator"):
@@ -44,14 +46,15 @@ class Spectator(EncounterCard, id="spectator"):
     async def start_of_turn(self, s: DragonfireState, foe: Encounter, seat: int) -> None:
         color = gaze(s, foe, seat, "primary")
         if color == "B":
-            await must_discard(s, seat, 1, "DF-136")
+            await must_discard(s, seat, 1, "DF-136", cause=self.id)
         elif color == "R":
             forfeit(s, seat, 2, "DF-136")
 
 
 def gaze(s: DragonfireState, foe: Encounter, seat: int, deck: str) -> str:
     """Reveal a card and bury it. Black strengthens the eye tyrant, green forbids healing; the colour."""
-    color = reveal_and_bury(s, deck, "DF-136")
+    card = reveal_and_bury(s, deck, "DF-136")
+    color = ENCOUNTERS[card].color if card else ""
     if color == "K":
         change_strength(s, foe, +1, "DF-136")
     elif color == "G":
@@ -94,7 +97,7 @@ class Drider(EncounterCard, id="drider"):
     holds = True
 
     async def surprise(self, s: DragonfireState, foe: Encounter) -> None:
-        await must_discard(s, foe.seat, 1, "DF-351")
+        await must_discard(s, foe.seat, 1, "DF-351", cause=self.id)
 
 
 class Roper(EncounterCard, id="roper"):
@@ -104,7 +107,7 @@ class Roper(EncounterCard, id="roper"):
         for play in [each for each in s.turn.plays if each.kind == "assist"]:
             touched = [*s.turn.hit.get(play.id, []), *s.turn.named.get(play.id, [])]
             if foe.uid in touched:
-                await must_discard(s, play.seat, 1, "DF-032")
+                await must_discard(s, play.seat, 1, "DF-032", cause=self.id)
 
 
 class BlackPudding(EncounterCard, id="black-pudding"):
@@ -119,7 +122,7 @@ class BlackPudding(EncounterCard, id="black-pudding"):
     def level_cleared(self, s: DragonfireState, foe: Encounter, level: int, black: bool) -> None:
         if black and len(tokens_of(s, foe)) < 3:
             token = new_token(s, foe.name, foe.seat, foe.color, foe.type, "2", 1, foe.uid)
-            emit(s, "appeared", "DF-178", encounter=token.uid, player=foe.seat)
+            tell_token(s, token, "DF-178")
 
     async def vanquished(self, s: DragonfireState, foe: Encounter, seat: int) -> None:
         release_tokens(s, foe)
@@ -156,6 +159,7 @@ class Otyugh(EncounterCard, id="otyugh"):
     """When it deals damage: that player draws one card fewer when replenishing this turn."""
 
     says = {"slowed": "{player} draws a card fewer when replenishing this turn."}
+    shows = {"slowed": Condition("{player}", "draws a card fewer")}
 
     async def wounds(self, s: DragonfireState, foe: Encounter, seat: int) -> None:
         SLOWED.add(s.turn)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from questboard.cues import Condition
 from questboard.games.dragonfire.hooks import Deals, MarketCard
 from questboard.games.dragonfire.rules.attack import forecast
 from questboard.games.dragonfire.rules.checks import save
@@ -43,7 +44,9 @@ class Bless(MarketCard, id="bless"):
 
     async def assist(self, s: DragonfireState, play: Play) -> None:
         one_of_each = [(color, 0) for color in COLORS]
-        play.damage, _ = await choose(play.seat, "Deal which damage?", one_of_each, "damage", "DF-195")
+        play.damage, _ = await choose(
+            play.seat, "Deal which damage?", one_of_each, "damage", "DF-195", cause=self.id
+        )
 
 
 class Devoted(MarketCard):
@@ -106,7 +109,7 @@ class SpiritGuardians(MarketCard, id="spirit-guardians"):
         active = s.turn.seat
         prompt = "Shall the Spirit deal 1 damage? Otherwise {player} takes 1 less."
         if facing(s, active) and await may(
-            seat, prompt, "DF-149", "whether to deal damage or protect", player=active
+            seat, prompt, "DF-149", "whether to deal damage or protect", player=active, cause=self.id
         ):
             spirit = deal_later(s, seat, self.id, "1")
             spirit.facing = active
@@ -155,7 +158,9 @@ class ShieldOfFaith(MarketCard, id="shield-of-faith"):
 
     async def play(self, s: DragonfireState, play: Play) -> None:
         able = players_in_reach(s, play.seat)
-        target = await choose(play.seat, "Shield whom?", able, "character to protect", "DF-157")
+        target = await choose(
+            play.seat, "Shield whom?", able, "character to protect", "DF-157", cause=self.id
+        )
         self.shields[play.seat].add(s.characters[target])
         emit(s, "protected", "DF-157", player=target, amount=1)
 
@@ -179,10 +184,13 @@ class Sanctuary(MarketCard, id="sanctuary"):
 
     worth = 1.5
     says = {"warded": "{encounter} will not attack {player} in the next Take Damage phase."}
+    shows = {"warded": Condition("{encounter}", "Sanctuary for {player}")}
 
     async def play(self, s: DragonfireState, play: Play) -> None:
         able = players_in_reach(s, play.seat)
-        target = await choose(play.seat, "Give sanctuary to whom?", able, "character to protect", "DF-190")
+        target = await choose(
+            play.seat, "Give sanctuary to whom?", able, "character to protect", "DF-190", cause=self.id
+        )
         for foe in cards_and_loose(s, facing(s, target)):
             if steady(foe) or await save(s, foe):
                 continue
@@ -220,7 +228,6 @@ class BeaconOfHope(MarketCard, id="beacon-of-hope"):
     """Heal any character 2 HP; that character is not Exhausted any more."""
 
     worth = 2.6
-    says = {"refreshed": "{player} is not Exhausted any more."}
 
     async def play(self, s: DragonfireState, play: Play) -> None:
         able = players_in_reach(s, play.seat)

@@ -6,6 +6,7 @@ Thresholds are read from the content, by their order on the card.
 
 from __future__ import annotations
 
+from questboard.cues import Card
 from questboard.games.dragonfire.content import ENCOUNTERS
 from questboard.games.dragonfire.hooks import DRAGONFIRE_TEXTS, DragonfireCard
 from questboard.games.dragonfire.rules.checks import encounter_card, save
@@ -21,6 +22,7 @@ from questboard.games.dragonfire.rules.foes import (
     strength,
     strengthen,
     take_out,
+    tell_token,
 )
 from questboard.games.dragonfire.rules.reveal import (
     Gold,
@@ -33,7 +35,7 @@ from questboard.games.dragonfire.rules.reveal import (
     summon,
 )
 from questboard.games.dragonfire.rules.reveal import of_type as cards_of_type
-from questboard.games.dragonfire.rules.scenes import matching, of_type, reveal_matching
+from questboard.games.dragonfire.rules.scenes import OF_ITS_COLOR, matching, of_type, reveal_matching
 from questboard.games.dragonfire.rules.zones import must_discard
 from questboard.games.dragonfire.state import NOBODY, DragonfirePosition, DragonfireState, Encounter
 from questboard.kernel import emit, may_choose
@@ -73,7 +75,7 @@ class Surge(DragonfireCard):
                 await summon(s, "secondary", seat)
             for other in matching(s, self.color):
                 if other != seat and not s.over:
-                    await must_discard(s, other, 1, "DF-090")
+                    await must_discard(s, other, 1, "DF-090", cause=self.id)
 
 
 class MagicalSurge(Surge, id="magical-surge"):
@@ -135,7 +137,7 @@ class Frenzy(DragonfireCard, id="frenzy"):
         name = search(s, "secondary", cards_of_type("Humanoid"))
         if name:
             seat = of_type(s, ENCOUNTERS[name].color, "DF-240")
-            await put(s, name, "secondary", seat, "DF-349")
+            await put(s, s.decks["secondary"].pop(), "secondary", seat, "DF-349", reason=OF_ITS_COLOR)
         else:
             seat = await reveal_matching(s, "secondary", "DF-349")
         if seat != NOBODY and not s.over:
@@ -172,7 +174,9 @@ class Discombobulation(DragonfireCard, id="discombobulation"):
             if not others:
                 return
             prompt = "Move {encounter} to face whom?"
-            faced = await may_choose(s.leader, prompt, others, "player", "DF-344", encounter=uid)
+            faced = await may_choose(
+                s.leader, prompt, others, "player", "DF-344", encounter=uid, cause=self.id
+            )
             if faced is not None:
                 move(s, foe, faced, "DF-344")
 
@@ -186,7 +190,7 @@ class KillTheWizardFirst(DragonfireCard, id="kill-the-wizard-first"):
         seat = of_type(s, "B", "DF-240")
         for foe in cards_and_loose(s, s.encounters):
             if foe.seat != seat and not steady(foe):
-                move(s, foe, seat, "DF-344")
+                move(s, foe, seat, "DF-344", reason="the Arcane character")
                 if reached(s, self.id, 1):
                     heal_levels(s, foe, ALL_LEVELS, "DF-340")
 
@@ -195,6 +199,7 @@ class Reinforcements(DragonfireCard, id="reinforcements"):
     """Each damaged card is replaced by one of the Primary Deck; 5+: by one of the Secondary Deck."""
 
     says = {"withdrew": "{encounter} withdraws and is discarded."}
+    shows = {"withdrew": Card("discard", "{encounter}")}
 
     async def revealed(self, s: DragonfireState) -> None:
         deck = "secondary" if reached(s, self.id) else "primary"
@@ -204,13 +209,14 @@ class Reinforcements(DragonfireCard, id="reinforcements"):
         for uid in damaged:
             foe = s.encounter(uid)
             if foe is not None and not s.over:
-                emit(s, "withdrew", "DF-089", encounter=uid)
-                take_out(s, foe)
+                take_out(s, foe, told="withdrew", rule="DF-089")
                 await reveal(s, deck, foe.seat, "DF-089")
 
 
 class GoblinUprising(DragonfireCard, id="goblin-uprising"):
     """A token for each player; 3+: one more for those who faced something; 6+ and 9+: stronger ones."""
+
+    token_name = "Goblin"
 
     async def revealed(self, s: DragonfireState) -> None:
         might = 1 + reached(s, self.id, 1) + reached(s, self.id, 2)
@@ -218,7 +224,7 @@ class GoblinUprising(DragonfireCard, id="goblin-uprising"):
         for seat in s.turn_order:
             for _ in range(2 if seat in busy else 1):
                 token = new_token(s, self.id, seat, "K", "Humanoid", str(might), might)
-                emit(s, "appeared", "DF-089", encounter=token.uid, player=seat)
+                tell_token(s, token, "DF-089")
 
 
 class OldEnemies(DragonfireCard, id="old-enemies"):
@@ -232,7 +238,7 @@ class OldEnemies(DragonfireCard, id="old-enemies"):
         card = ENCOUNTERS[name]
         if card.color != s.characters[seat].primary or (card.location and location_refused(s, seat)):
             s.decks[home].insert(0, name)
-            emit(s, "encounter_revealed", "DF-050", name=name)
+            emit(s, "encounter_revealed", "DF-050", name=name, deck=home)
             return
         gold: Gold = "printed"
         if reached(s, self.id):
@@ -247,6 +253,7 @@ class Haunted(DragonfireCard, id="haunted"):
     """Deadfall: the top card is discarded as well. If this was revealed at 5+, its reveal effects happen."""
 
     says = {"haunts": "{dragonfire} acts again out of the discard pile."}
+    shows = {"haunts": Card("reveal")}
     reveals = ("haunts",)
 
     async def deadfall(self, s: DragonfireState) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from questboard.games.dragonfire.hooks import EncounterCard
 from questboard.games.dragonfire.rules.checks import save, skill_check
 from questboard.games.dragonfire.rules.defeat import clear_levels, level_proof
-from questboard.games.dragonfire.rules.foes import grow_token, heal_levels, move
+from questboard.games.dragonfire.rules.foes import TO_THE_LEFT, grow_token, heal_levels, move
 from questboard.games.dragonfire.rules.health import hurt, lose_hp
 from questboard.games.dragonfire.rules.reveal import a_slaad, of_type, summon
 from questboard.games.dragonfire.rules.zones import must_discard, put_under, return_held
@@ -17,14 +17,14 @@ class GhoulPack(EncounterCard, id="ghoul-pack"):
     """When it deals damage: that player discards a card."""
 
     async def wounds(self, s: DragonfireState, foe: Encounter, seat: int) -> None:
-        await must_discard(s, seat, 1, "DF-224")
+        await must_discard(s, seat, 1, "DF-224", cause=self.id)
 
 
 class VioletFungus(EncounterCard, id="violet-fungus"):
     """SURPRISE: the faced player discards a card."""
 
     async def surprise(self, s: DragonfireState, foe: Encounter) -> None:
-        await must_discard(s, foe.seat, 1, "DF-351")
+        await must_discard(s, foe.seat, 1, "DF-351", cause=self.id)
 
 
 class CursedGround(EncounterCard, id="cursed-ground"):
@@ -38,7 +38,7 @@ class Chuul(EncounterCard, id="chuul"):
     """Tripwire Grasp: the faced player discards two cards."""
 
     async def tripwire(self, s: DragonfireState, foe: Encounter) -> None:
-        await must_discard(s, foe.seat, 2, "DF-033")
+        await must_discard(s, foe.seat, 2, "DF-033", cause=self.id)
 
 
 class Minotaur(EncounterCard, id="minotaur"):
@@ -50,7 +50,12 @@ class Minotaur(EncounterCard, id="minotaur"):
         others = self._with_open_level(s, foe)
         if others:
             chosen = await choose(
-                seat, "Clear a level of which encounter?", others, "encounter to weaken", "DF-197"
+                seat,
+                "Clear a level of which encounter?",
+                others,
+                "encounter to weaken",
+                "DF-197",
+                cause=self.id,
             )
             target = s.encounter(chosen)
             assert target is not None
@@ -66,11 +71,17 @@ class Minotaur(EncounterCard, id="minotaur"):
                 willing,
                 "character to lose HP",
                 "DF-197",
+                cause=self.id,
             )
             if chosen is None:
                 return False
             if chosen == seat or await may(
-                chosen, "Lose 1 HP, so that a level is cleared?", "DF-197", "whether to lose HP"
+                chosen,
+                "You have {hp} HP. Lose 1, so that a level is cleared?",
+                "DF-197",
+                "whether to lose HP",
+                hp=s.characters[chosen].hp,
+                cause=self.id,
             ):
                 await lose_hp(s, chosen, 1, "DF-197")
                 return True
@@ -133,7 +144,7 @@ class PhaseSpider(EncounterCard, id="phase-spider"):
     """At the end of the faced player's turn it moves to the next conscious player to the left."""
 
     async def end_of_turn(self, s: DragonfireState, foe: Encounter, seat: int) -> None:
-        move(s, foe, s.next_conscious(seat), "DF-344")
+        move(s, foe, s.next_conscious(seat), "DF-344", reason=TO_THE_LEFT)
 
 
 class ChokePoint(EncounterCard, id="choke-point"):

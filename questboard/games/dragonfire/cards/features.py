@@ -101,7 +101,9 @@ class NamesEncounter(Feature):
         return any(can_be_named(s, foe) for foe in self.foes(s, seat))
 
     async def use(self, s: DragonfireState, seat: int) -> None:
-        foe = await name_encounter(s, seat, self.prompt, self.foes(s, seat), "DF-289", kind=self.purpose)
+        foe = await name_encounter(
+            s, seat, self.prompt, self.foes(s, seat), "DF-289", kind=self.purpose, cause=self.id
+        )
         if foe is not None:
             await self.affect(s, seat, foe)
 

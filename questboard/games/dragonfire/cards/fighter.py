@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from questboard.cues import Condition
 from questboard.games.dragonfire.cards.features import (
     NamesEncounter,
     arcane,
@@ -127,7 +128,7 @@ class ActionSurge(Feature, id="action-surge"):
 class Indomitable(Feature, id="indomitable"):
     """Stay at 1 HP instead of falling to 0."""
 
-    @reaction(Falling, "Stay at 1 HP?", "DF-289")
+    @reaction(Falling, "You are about to fall by {amount} damage. Stay at 1 HP?", "DF-289")
     async def stay_up(self, s: DragonfireState, seat: int, falling: Falling) -> None:
         falling.saved = True
 
@@ -182,7 +183,9 @@ class WeaponBond(Feature, id="eldritch-knight-weapon-bond"):
 
     async def use(self, s: DragonfireState, seat: int) -> None:
         cards = zones.kinds([play.card for play in bondable(s, seat)])
-        card = await choose(seat, "Return which card to your hand?", cards, "card to have", "DF-289")
+        card = await choose(
+            seat, "Return which card to your hand?", cards, "card to have", "DF-289", cause=self.id
+        )
         play = next(play for play in bondable(s, seat) if play.card == card)
         s.turn.after.append((self.after_as, seat, play.id))
 
@@ -206,9 +209,12 @@ class EldritchStrike(Feature, id="eldritch-knight-eldritch-strike"):
     """An encounter here fails its next Save; every Arcane card of this turn gains 1."""
 
     says = {"will_fail": "{encounter} will fail its next Save."}
+    shows = {"will_fail": Condition("{encounter}", "fails its next Save")}
 
     async def use(self, s: DragonfireState, seat: int) -> None:
-        foe = await name_encounter(s, seat, "Which encounter fails its next Save?", here(s, seat), "DF-191")
+        foe = await name_encounter(
+            s, seat, "Which encounter fails its next Save?", here(s, seat), "DF-191", cause=self.id
+        )
         if foe is not None:
             FAILS_SAVE.set(foe)
             emit(s, "will_fail", "DF-191", encounter=foe.uid)

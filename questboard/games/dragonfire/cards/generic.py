@@ -65,7 +65,7 @@ class Alert(Feature, id="alert"):
 
     outside_turns = True
 
-    @reaction(Surprised, "Draw a card before the Surprise?", "DF-289")
+    @reaction(Surprised, "Draw a card before the Surprise of {name}?", "DF-289")
     async def be_ready(self, s: DragonfireState, seat: int, surprised: Surprised) -> None:
         await zones.draw(s, seat, 1, "DF-289")
 
@@ -79,7 +79,7 @@ def heals_too_little(s: DragonfirePosition, seat: int, healing: Healing) -> bool
 class Healer(Feature, id="healer"):
     """A card or an item heals 1 HP more."""
 
-    @reaction(Healing, "Heal 1 HP more with {card}?", "DF-289", heals_too_little)
+    @reaction(Healing, "{card} heals {player} {amount} HP. Heal 1 more?", "DF-289", heals_too_little)
     async def heal_more(self, s: DragonfireState, seat: int, healing: Healing) -> None:
         healing.amount += 1
 
@@ -127,6 +127,7 @@ class Sentinel(Feature, id="sentinel"):
             to_take_over(s, seat, dealt),
             "DF-289",
             kind="encounter to draw",
+            cause=self.id,
         )
         if foe is not None:
             move(s, foe, seat, "DF-344")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TypeAlias
 
+from questboard.cues import Condition
 from questboard.games.dragonfire.hooks import Deals, MagicItem
 from questboard.games.dragonfire.rules import zones
 from questboard.games.dragonfire.rules.checks import save
@@ -56,15 +57,14 @@ async def choose_damage(play: Play, options: Sequence[Damage]) -> Damage:
     return chosen
 
 
-async def sharpen_one(s: DragonfireState, seat: int, color: str, points: str) -> None:
+async def sharpen_one(s: DragonfireState, seat: int, color: str, points: str, cause: str) -> None:
     """One of the cards that a player has played deals more damage, if any deals some."""
     plays = [play for play in plays_of(s, seat, color) if deals_damage(play)]
     if not plays:
         return
     cards = zones.kinds([play.card for play in plays])
-    card = await choose(
-        seat, "Which card deals {damage} more?", cards, "card to have", "DF-185", damage=(points, 0)
-    )
+    prompt, damage = "Which card deals {damage} more?", (points, 0)
+    card = await choose(seat, prompt, cards, "card to have", "DF-185", damage=damage, cause=cause)
     gains(next(play for play in plays if play.card == card), points)
     emit(s, "sharpened", "DF-185", player=seat, card=card, damage=(points, 0))
 
@@ -103,6 +103,7 @@ class ScrollOfBane(MagicItem, id="scroll-of-bane"):
     """The player decides the next Save of an encounter."""
 
     says = {"attached": "{card} lies on {encounter}."}
+    shows = {"attached": Condition("{encounter}", "{card}")}
 
     async def play(self, s: DragonfireState, play: Play) -> None:
         foes = in_reach(s, play.seat)
@@ -114,6 +115,7 @@ class ScrollOfBane(MagicItem, id="scroll-of-bane"):
             "DF-191",
             play=play,
             kind="encounter to stop",
+            cause=self.id,
         )
         if foe is not None:
             self.note.set(foe, play.seat + 1)
@@ -123,7 +125,12 @@ class ScrollOfBane(MagicItem, id="scroll-of-bane"):
         seat = self.note.get(foe) - 1
         self.note.clear(foe)
         saving.result = await may(
-            seat, "Does {encounter} succeed?", "DF-191", "whether an encounter succeeds", encounter=foe.uid
+            seat,
+            "Does {encounter} succeed in its Save?",
+            "DF-191",
+            "whether an encounter succeeds",
+            encounter=foe.uid,
+            cause=self.id,
         )
 
 
@@ -133,6 +140,7 @@ class ScrollOfProtection(MagicItem, id="scroll-of-protection"):
     worth = 2.0
     assist_saves = 3
     says = {"sheltered": "{player} takes up to {amount} less damage this turn."}
+    shows = {"sheltered": Condition("{player}", "up to {amount} less damage")}
 
     async def play(self, s: DragonfireState, play: Play) -> None:
         seats = players_in_reach(s, play.seat)
@@ -181,6 +189,7 @@ class DustOfDisappearance(MagicItem, id="dust-of-disappearance"):
     worth = 2.5
     assist_saves = 9
     says = {"hidden": "No encounter but a Location attacks {player} this turn."}
+    shows = {"hidden": Condition("{player}", "unseen")}
 
     async def play(self, s: DragonfireState, play: Play) -> None:
         s.turn.unseen = True
@@ -199,7 +208,7 @@ class OilOfSharpness(MagicItem, id="oil-of-sharpness"):
         s.turn.before.append((play.card, play.seat))
 
     async def before_damage(self, s: DragonfireState, seat: int) -> None:
-        await sharpen_one(s, seat, "K", "2")
+        await sharpen_one(s, seat, "K", "2", self.id)
 
 
 class PotionOfClimbing(MagicItem, id="potion-of-climbing"):
@@ -220,6 +229,7 @@ class LanternOfRevealing(MagicItem, id="lantern-of-revealing"):
     """Deplete instead: your next Skill Check of the Scene succeeds."""
 
     says = {"will_succeed": "{player} will succeed in the next Skill Check."}
+    shows = {"will_succeed": Condition("{player}", "succeeds in the next Skill Check")}
 
     async def instead(self, s: DragonfireState, play: Play) -> None:
         self.note.set(s.characters[play.seat])
@@ -263,10 +273,12 @@ class OilOfSlipperiness(MagicItem, id="oil-of-slipperiness"):
         foes = [foe for foe in cards_and_loose(s, facing(s, seat)) if not steady(foe)]
         if not others:
             return
-        foe = await name_encounter(s, seat, "Move which encounter away?", foes, "DF-344", play=play)
+        foe = await name_encounter(
+            s, seat, "Move which encounter away?", foes, "DF-344", play=play, cause=self.id
+        )
         if foe is not None:
             prompt = "Move {encounter} to whom?"
-            target = await choose(seat, prompt, others, "player", "DF-344", encounter=foe.uid)
+            target = await choose(seat, prompt, others, "player", "DF-344", encounter=foe.uid, cause=self.id)
             move(s, foe, target, "DF-344")
 
 
@@ -320,7 +332,14 @@ class DaggerOfVenom(MagicItem, id="dagger-of-venom"):
     async def play(self, s: DragonfireState, play: Play) -> None:
         here = at_place(s, play.place)
         foe = await name_encounter(
-            s, play.seat, "Poison which encounter?", here, "DF-190", play=play, kind="encounter to weaken"
+            s,
+            play.seat,
+            "Poison which encounter?",
+            here,
+            "DF-190",
+            play=play,
+            kind="encounter to weaken",
+            cause=self.id,
         )
         if foe is not None and not await save(s, foe):
             self.poisoned[foe.uid].set(play)
@@ -346,7 +365,9 @@ class PearlOfPower(MagicItem, id="pearl-of-power"):
     async def play(self, s: DragonfireState, play: Play) -> None:
         pile = zones.kinds(s.characters[play.seat].discard)
         if pile:
-            card = await choose(play.seat, "Return which card to your hand?", pile, "card to have", "DF-140")
+            card = await choose(
+                play.seat, "Return which card to your hand?", pile, "card to have", "DF-140", cause=self.id
+            )
             zones.take_back(s, play.seat, card, "DF-140")
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from questboard.cues import Condition
 from questboard.games.dragonfire.cards.depths import arcane_up_to, gaze
 from questboard.games.dragonfire.hooks import EncounterCard
 from questboard.games.dragonfire.rules.foes import facing, heal_levels, place_of, players_at
@@ -52,6 +53,7 @@ class Beholder(EncounterCard, id="beholder"):
     """Start of turn: the colour of the Secondary Deck's top card says what its eyes do."""
 
     says = {"shrouded": "No text may name {encounter} this turn."}
+    shows = {"shrouded": Condition("{encounter}", "no text names it")}
 
     async def start_of_turn(self, s: DragonfireState, foe: Encounter, seat: int) -> None:
         color = gaze(s, foe, seat, "secondary")
@@ -59,7 +61,7 @@ class Beholder(EncounterCard, id="beholder"):
             SHROUDED[foe.uid].set(s.turn)
             emit(s, "shrouded", "DF-136", encounter=foe.uid)
         elif color == "R":
-            await must_discard(s, seat, 2, "DF-136")
+            await must_discard(s, seat, 2, "DF-136", cause=self.id)
 
 
 class AdultBlackDragon(EncounterCard, id="adult-black-dragon"):

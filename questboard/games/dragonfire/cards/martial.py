@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from questboard.cues import Condition
 from questboard.games.dragonfire.cards.features import let_comrades_draw
 from questboard.games.dragonfire.hooks import Deals, MarketCard
 from questboard.games.dragonfire.rules import zones
@@ -58,6 +59,7 @@ class TowerShield(MarketCard, id="tower-shield"):
             "DF-204",
             play=play,
             kind="encounter to stop",
+            cause=self.id,
         )
         if foe is not None:
             calm(s, foe, "DF-204")
@@ -81,7 +83,9 @@ class Grapple(MarketCard, id="grapple"):
 
     async def play(self, s: DragonfireState, play: Play) -> None:
         foes = elsewhere(s, play.seat)
-        foe = await name_encounter(s, play.seat, "Grapple which encounter?", foes, "DF-201", play=play)
+        foe = await name_encounter(
+            s, play.seat, "Grapple which encounter?", foes, "DF-201", play=play, cause=self.id
+        )
         if foe is not None:
             move(s, foe, play.seat, "DF-201")
             calm(s, foe, "DF-201", tokens=True)
@@ -101,7 +105,9 @@ class CommandPresence(MarketCard, id="command-presence"):
         others = [seat for seat in players_in_reach(s, play.seat) if seat != play.seat]
         if not others:
             return
-        other = await choose(play.seat, "Command which player?", others, "character to draw", "DF-195")
+        other = await choose(
+            play.seat, "Command which player?", others, "character to draw", "DF-195", cause=self.id
+        )
         await zones.draw(s, other, 1, "DF-195")
         if struck_down(s, other) or not card_acts(s, other):
             return
@@ -111,7 +117,9 @@ class CommandPresence(MarketCard, id="command-presence"):
             return [*card_acts(s, other), *put_away_acts(s, other)]
 
         while (
-            act := await may_choose(other, prompt, acts, "act on command", "DF-195", player=active)
+            act := await may_choose(
+                other, prompt, acts, "act on command", "DF-195", player=active, cause=self.id
+            )
         ) is not PASS:
             if act[0] != PUT_AWAY:
                 await play_card(s, other, act[1], act[0])
@@ -129,12 +137,16 @@ class HeroicCharge(MarketCard, id="heroic-charge"):
         tried, cards = list[Foe](), 0
         while foes := [foe for foe in elsewhere(s, play.seat) if foe.uid not in tried]:
             names = [foe.uid for foe in foes if can_be_named(s, foe, play)]
-            chosen = await may_choose(play.seat, prompt, names, kind, "DF-244") if names else PASS
+            chosen = (
+                await may_choose(play.seat, prompt, names, kind, "DF-244", cause=self.id) if names else PASS
+            )
             if chosen is PASS:
                 break
             tried.append(chosen)
             named = [foe for foe in foes if foe.uid == chosen]
-            foe = await name_encounter(s, play.seat, prompt, named, "DF-244", play=play, kind=kind)
+            foe = await name_encounter(
+                s, play.seat, prompt, named, "DF-244", play=play, kind=kind, cause=self.id
+            )
             if foe is not None:
                 move(s, foe, play.seat, "DF-244")
                 cards += not foe.token
@@ -165,6 +177,7 @@ class Interpose(MarketCard, id="interpose"):
     assist_saves = 2
     assist_costs_hp = True
     says = {"interposed": "{player} is ready to take up to {amount} of the damage instead."}
+    shows = {"interposed": Condition("{player}", "takes up to {amount} of the damage")}
 
     async def assist(self, s: DragonfireState, play: Play) -> None:
         s.turn.interposed[play.seat] = s.turn.interposed.get(play.seat, 0) + 2

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from typing import TypeAlias
 
+from questboard.cues import Card, Danger
 from questboard.games.dragonfire.content import CARDS
 from questboard.games.dragonfire.hooks import DragonfireCard
 from questboard.games.dragonfire.rules.checks import skill_check
@@ -41,7 +42,7 @@ class TheyKnowYourWeakness(DragonfireCard, id="they-know-your-weakness"):
             for _ in range(2):
                 if s.over or s.characters[seat].unconscious or await skill_check(s, seat, single=True):
                     continue
-                await must_discard(s, seat, 1, "DF-090")
+                await must_discard(s, seat, 1, "DF-090", cause=self.id)
                 if reached(s, self.id, 1):
                     await lose_hp(s, seat, 1, "DF-090")
 
@@ -54,9 +55,9 @@ class Cursed(DragonfireCard, id="cursed"):
         for _ in range(2):
             if not await skill_check(s, seat):
                 failures += 1
-                await must_discard(s, seat, 1, "DF-133")
+                await must_discard(s, seat, 1, "DF-133", cause=self.id)
         if failures == 2 and reached(s, self.id):
-            await must_discard_hand(s, seat, "DF-133")
+            await must_discard_hand(s, seat, "DF-133", cause=self.id)
 
 
 class HagsCurse(DragonfireCard, id="hags-curse"):
@@ -78,10 +79,10 @@ async def _loses_a_coin(s: DragonfireState, seat: int) -> None:
 HAGS_CURSES: tuple[Fate, ...] = (
     _loses_a_coin,
     lambda s, seat: lose_hp(s, seat, 1, "DF-090"),
-    lambda s, seat: must_discard(s, seat, 1, "DF-090"),
+    lambda s, seat: must_discard(s, seat, 1, "DF-090", cause=HagsCurse.ids[0]),
     lambda s, seat: summon(s, "primary", seat),
     lambda s, seat: summon(s, "secondary", seat),
-    lambda s, seat: must_discard_hand(s, seat, "DF-090"),
+    lambda s, seat: must_discard_hand(s, seat, "DF-090", HagsCurse.ids[0]),
 )
 """What failing costs the first player, the second and so on."""
 
@@ -94,7 +95,7 @@ class Fireball(DragonfireCard, id="fireball"):
     async def revealed(self, s: DragonfireState) -> None:
         arcane = of_type(s, "B", "DF-240")
         target = await choose(
-            arcane, "Whom does the Fireball hit?", s.conscious, "character to burn", "DF-089"
+            arcane, "Whom does the Fireball hit?", s.conscious, "character to burn", "DF-089", cause=self.id
         )
         hit = facing(s, target)
         await hurt(s, target, 2, "dragonfire", "DF-089")
@@ -125,7 +126,7 @@ class HomunculusAtPlay(DragonfireCard, id="homunculus-at-play"):
 
     async def turn_start(self, s: DragonfireState, seat: int) -> None:
         gain(s, seat, 1, "DF-133")
-        await must_discard(s, seat, 1, "DF-133")
+        await must_discard(s, seat, 1, "DF-133", cause=self.id)
 
 
 class CursedTreasure(DragonfireCard, id="cursed-treasure"):
@@ -156,14 +157,15 @@ class FoggyMemory(DragonfireCard, id="foggy-memory"):
 
     shuts_market = True
     says = {"market_renewed": "The whole Market is discarded and laid out anew."}
+    shows = {"market_renewed": Danger("The Market is discarded")}
     reveals = ("market_renewed",)
 
     async def deadfall(self, s: DragonfireState) -> None:
         if reached(s, self.id):
             s.discards["market"] += [card for card in s.market if card]
             s.market = [""] * len(s.market)
-            refill(s)
             emit(s, "market_renewed", "DF-042")
+            refill(s)
 
 
 class TheKingsFist(DragonfireCard, id="the-kings-fist"):
@@ -174,6 +176,7 @@ class TheKingsFist(DragonfireCard, id="the-kings-fist"):
 
     holds_at_rest = True
     says = {"slot_lost": "The Market loses the slot of {card}."}
+    shows = {"slot_lost": Card("discard")}
 
     def forbids_purchase(self, s: DragonfirePosition, seat: int, card: CardId) -> bool:
         return not of_class(s, seat, CARDS[card].color)
@@ -185,7 +188,7 @@ class TheKingsFist(DragonfireCard, id="the-kings-fist"):
         others.remove(card)
         if others:
             prompt = "Which Market card is lost with its slot?"
-            lost = await choose(seat, prompt, kinds(others), "Market card to lose", "DF-253")
+            lost = await choose(seat, prompt, kinds(others), "Market card to lose", "DF-253", cause=self.id)
             s.market.remove(lost)
             s.discards["market"].append(lost)
             emit(s, "slot_lost", "DF-253", card=lost)

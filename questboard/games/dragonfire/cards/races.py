@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from questboard.cues import Condition
 from questboard.games.dragonfire.cards.features import (
     NamesEncounter,
     gain_when_played,
@@ -39,16 +40,19 @@ class Versatility(Feature, id="versatility"):
     """A card that was played counts as another Class Type; its coloured damage becomes that colour."""
 
     says = {"changed_type": "{card} of {player} counts as {color}."}
+    shows = {"changed_type": Condition("{card}", "{color}")}
 
     def usable(self, s: DragonfirePosition, seat: int) -> bool:
         return bool(plays_of(s, seat))
 
     async def use(self, s: DragonfireState, seat: int) -> None:
         cards = zones.kinds([play.card for play in plays_of(s, seat)])
-        card = await choose(seat, "Change which card?", cards, "card to have", "DF-289")
+        card = await choose(seat, "Change which card?", cards, "card to have", "DF-289", cause=self.id)
         play = next(play for play in plays_of(s, seat) if play.card == card)
         colors = [color for color in COLORS if color not in color_of(play)]
-        color = await choose(seat, "What does {card} count as?", colors, "color", "DF-289", card=card)
+        color = await choose(
+            seat, "What does {card} count as?", colors, "color", "DF-289", card=card, cause=self.id
+        )
         self.note.set(play, COLOR_MARKS.index(color))
         COLOR_PLAYED.set(s.characters[seat], COLOR_MARKS.index(color))
         play.damage = colored(play, play.damage)
@@ -106,7 +110,6 @@ class DwarvenToughness(Feature, id="dwarven-toughness"):
         ),
     )
     async def shrug_off(self, s: DragonfireState, seat: int, blow: Blow) -> None:
-        emit(s, "used", "DF-287", player=seat, power=self.id)
         blow.amount = 0
 
 
@@ -143,7 +146,7 @@ class FeyAncestry(Feature, id="fey-ancestry"):
 
     outside_turns = True  # Dragonfire cards demand discards in their own phase
 
-    @reaction(Discarding, "Ignore the demand to discard?", "DF-289")
+    @reaction(Discarding, "You must discard {count}. Ignore that?", "DF-289")
     async def ignore(self, s: DragonfireState, seat: int, discarding: Discarding) -> None:
         discarding.cancelled = True
 
@@ -184,7 +187,12 @@ class ElvenAccuracy(Feature, id="elven-accuracy"):
         character = s.characters[seat]
         await zones.lift(s, seat, 2)
         card = await choose(
-            seat, "Bury which card?", lambda: zones.kinds(character.looked), "card to part with", "DF-288"
+            seat,
+            "Bury which card?",
+            lambda: zones.kinds(character.looked),
+            "card to part with",
+            "DF-288",
+            cause=self.id,
         )
         character.looked.remove(card)
         zones.put_back(s, seat)

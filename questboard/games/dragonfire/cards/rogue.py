@@ -88,7 +88,13 @@ class CunningAction(NamesEncounter, id="cunning-action"):
 
     async def affect(self, s: DragonfireState, seat: int, foe: Encounter) -> None:
         other = await choose(
-            seat, "Whom shall {encounter} face?", others_here(s, seat), "player", "DF-344", encounter=foe.uid
+            seat,
+            "Whom shall {encounter} face?",
+            others_here(s, seat),
+            "player",
+            "DF-344",
+            encounter=foe.uid,
+            cause=self.id,
         )
         move(s, foe, other, "DF-344")
 
@@ -110,7 +116,7 @@ class FastHands(Feature, id="thief-fast-hands"):
         return bool(s.characters[seat].hand)
 
     async def use(self, s: DragonfireState, seat: int) -> None:
-        await zones.discard_chosen(s, seat, 1, "DF-288")
+        await zones.discard_chosen(s, seat, 1, "DF-288", cause=self.id)
         await zones.draw(s, seat, 2, "DF-288")
 
 
@@ -170,6 +176,7 @@ class Assassinate(Feature, id="assassin-assassinate"):
             unharmed(s, seat),
             "DF-289",
             kind="encounter to weaken",
+            cause=self.id,
         )
         if foe is not None:
             await clear_levels(s, foe, 1)

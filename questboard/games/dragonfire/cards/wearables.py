@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from questboard.cues import Card
 from questboard.games.dragonfire.cards.items import sharpen_one
 from questboard.games.dragonfire.content import CARDS
 from questboard.games.dragonfire.hooks import MagicItem, automatic, reaction
@@ -92,11 +93,10 @@ class PeriaptOfHealth(MagicItem, id="periapt-of-health"):
 # ---- encounters that hit less hard
 
 
-async def ward_against(s: DragonfireState, seat: int, faced: int) -> None:
+async def ward_against(s: DragonfireState, seat: int, faced: int, cause: str) -> None:
     """An encounter that faces a player has 2 less Attack Strength in this turn."""
-    foe = await name_encounter(
-        s, seat, "Weaken which encounter?", facing(s, faced), "DF-225", kind="encounter to stop"
-    )
+    foes, prompt = facing(s, faced), "Weaken which encounter?"
+    foe = await name_encounter(s, seat, prompt, foes, "DF-225", kind="encounter to stop", cause=cause)
     if foe is not None:
         change_strength(s, foe, -2, "DF-225")
 
@@ -110,7 +110,7 @@ class ShieldPlusOne(MagicItem, id="shield-plus-1"):
         return bool(facing(s, seat))
 
     async def use(self, s: DragonfireState, seat: int) -> None:
-        await ward_against(s, seat, seat)
+        await ward_against(s, seat, seat, self.id)
 
 
 class AnimatedShield(MagicItem, id="animated-shield"):
@@ -124,7 +124,7 @@ class AnimatedShield(MagicItem, id="animated-shield"):
         return s.characters[seat].place == s.characters[active].place and bool(facing(s, active))
 
     async def use(self, s: DragonfireState, seat: int) -> None:
-        await ward_against(s, seat, s.turn.seat)
+        await ward_against(s, seat, s.turn.seat, self.id)
 
 
 class CloakOfDisplacement(MagicItem, id="cloak-of-displacement"):
@@ -154,7 +154,7 @@ class GauntletsOfOgrePower(MagicItem, id="gauntlets-of-ogre-power"):
         return any(deals_damage(play) for play in plays_of(s, seat))
 
     async def use(self, s: DragonfireState, seat: int) -> None:
-        await sharpen_one(s, seat, "", "K")
+        await sharpen_one(s, seat, "", "K", self.id)
 
 
 class DancingSword(MagicItem, id="dancing-sword"):
@@ -188,7 +188,7 @@ class RobeOfUsefulItems(MagicItem, id="robe-of-useful-items"):
         return bool(s.characters[seat].hand)
 
     async def use(self, s: DragonfireState, seat: int) -> None:
-        await zones.discard_chosen(s, seat, 1, "DF-144")
+        await zones.discard_chosen(s, seat, 1, "DF-144", cause=self.id)
         await zones.draw(s, seat, 1, "DF-149")
 
 
@@ -217,11 +217,17 @@ class BagOfHolding(MagicItem, id="bag-of-holding"):
         "stowed": "{player} puts {cards} into the bag.",
         "unpacked": "{player} takes {cards} out of the bag.",
     }
+    shows = {"stowed": Card("discard", start="{hand}"), "unpacked": Card("draw", end="{hand}")}
 
     @automatic(Dealing, "DF-149", lambda s, seat, dealing: dealing.seat == seat and bool(bag_acts(s, seat)))
     async def open_bag(self, s: DragonfireState, seat: int, dealing: Dealing) -> None:
         act = await may_choose(
-            seat, "Use the Bag of Holding?", lambda: bag_acts(s, seat), "act of a card", "DF-149"
+            seat,
+            "Use the Bag of Holding?",
+            lambda: bag_acts(s, seat),
+            "act of a card",
+            "DF-149",
+            cause=self.id,
         )
         if act is None:
             return

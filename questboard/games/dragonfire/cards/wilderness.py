@@ -18,13 +18,14 @@ from questboard.games.dragonfire.rules.foes import (
     players_at,
     steady,
     strengthen,
+    tell_token,
 )
 from questboard.games.dragonfire.rules.health import hurt
 from questboard.games.dragonfire.rules.moments import Assault
 from questboard.games.dragonfire.rules.play import CARD_LIMIT
 from questboard.games.dragonfire.rules.zones import may_discard, must_discard
 from questboard.games.dragonfire.state import DragonfirePosition, DragonfireState, Encounter, Shot
-from questboard.kernel import Note, choose, emit
+from questboard.kernel import Note, choose
 
 
 class OrcWarchief(EncounterCard, id="orc-warchief"):
@@ -42,7 +43,7 @@ class BanditCamp(EncounterCard, id="bandit-camp"):
 
     async def surprise(self, s: DragonfireState, foe: Encounter) -> None:
         token = new_token(s, foe.name, foe.seat, "K", "Humanoid", "1", 1)
-        emit(s, "appeared", "DF-351", encounter=token.uid, player=foe.seat)
+        tell_token(s, token, "DF-351")
 
     async def start_of_turn(self, s: DragonfireState, foe: Encounter, seat: int) -> None:
         forfeit(s, seat, 1, "DF-135")
@@ -58,7 +59,9 @@ class Centaur(EncounterCard, id="centaur"):
     """The turn in which it came out."""
 
     async def surprise(self, s: DragonfireState, foe: Encounter) -> None:
-        card = await may_discard(s, foe.seat, "DF-351", "Discard a card, so that the Centaur is no stronger?")
+        card = await may_discard(
+            s, foe.seat, "DF-351", "Discard a card, so that the Centaur is no stronger?", cause=self.id
+        )
         if card is None:
             strengthen(s, foe, +1, "DF-351")
             self.charging_since.set(foe, s.turns)
@@ -75,14 +78,15 @@ class WillOWisp(EncounterCard, id="will-o-wisp"):
     async def end_of_turn(self, s: DragonfireState, foe: Encounter, seat: int) -> None:
         seats = [each for each in s.around(seat + 1) if not s.characters[each].unconscious]
         if seats:
-            move(s, foe, min(seats, key=lambda each: s.characters[each].hp), "DF-344")
+            weakest = min(seats, key=lambda each: s.characters[each].hp)
+            move(s, foe, weakest, "DF-344", reason="lowest HP")
 
 
 class DustMephits(EncounterCard, id="dust-mephits"):
     """VANQUISHED: the active player discards a card."""
 
     async def vanquished(self, s: DragonfireState, foe: Encounter, seat: int) -> None:
-        await must_discard(s, seat, 1, "DF-182")
+        await must_discard(s, seat, 1, "DF-182", cause=self.id)
 
 
 class DisplacerBeast(EncounterCard, id="displacer-beast"):
@@ -119,7 +123,7 @@ class Manticore(EncounterCard, id="manticore"):
                 await hurt(s, each, 1, "encounter", "DF-224")
 
 
-async def lure(s: DragonfireState, seat: int, rule: str) -> Encounter | None:
+async def lure(s: DragonfireState, seat: int, rule: str, cause: str) -> Encounter | None:
     """A player draws an encounter that faces another character at this place upon themselves."""
     others = [each for each in players_at(s, s.characters[seat].place) if each != seat]
     prey = [
@@ -130,9 +134,8 @@ async def lure(s: DragonfireState, seat: int, rule: str) -> Encounter | None:
     ]
     if not prey:
         return None
-    foe = s.encounter(
-        await choose(seat, "Which encounter comes to face you?", prey, "encounter to suffer", rule)
-    )
+    prompt = "Which encounter comes to face you?"
+    foe = s.encounter(await choose(seat, prompt, prey, "encounter to suffer", rule, cause=cause))
     assert foe is not None
     move(s, foe, seat, rule)
     return foe
@@ -142,7 +145,7 @@ class Dryad(EncounterCard, id="dryad"):
     """When it attacks: another's encounter moves to the faced player, and doesn't attack this turn."""
 
     async def attacks(self, s: DragonfireState, foe: Encounter, assault: Assault) -> None:
-        lured = await lure(s, assault.seat, "DF-224")
+        lured = await lure(s, assault.seat, "DF-224", self.id)
         if lured is not None:
             calm(s, lured, "DF-224")
 
@@ -158,7 +161,7 @@ class GreenHag(EncounterCard, id="green-hag"):
 
     async def start_of_turn(self, s: DragonfireState, foe: Encounter, seat: int) -> None:
         if not await skill_check(s, seat):
-            await must_discard(s, seat, 1, "DF-136")
+            await must_discard(s, seat, 1, "DF-136", cause=self.id)
 
 
 class DireWolfPack(GrickKnot, id="dire-wolf-pack"):
@@ -187,7 +190,7 @@ class Harpy(EncounterCard, id="harpy"):
 
     async def start_of_turn(self, s: DragonfireState, foe: Encounter, seat: int) -> None:
         if not await skill_check(s, seat):
-            await lure(s, seat, "DF-136")
+            await lure(s, seat, "DF-136", self.id)
 
 
 class QuicksandMire(EncounterCard, id="quicksand-mire"):
@@ -196,4 +199,4 @@ class QuicksandMire(EncounterCard, id="quicksand-mire"):
     traps = True
 
     async def start_of_turn(self, s: DragonfireState, foe: Encounter, seat: int) -> None:
-        await must_discard(s, seat, 1, "DF-135")
+        await must_discard(s, seat, 1, "DF-135", cause=self.id)

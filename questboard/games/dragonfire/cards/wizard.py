@@ -42,7 +42,12 @@ class ArcaneRecovery(Feature, id="arcane-recovery-ii"):
 
     async def use(self, s: DragonfireState, seat: int) -> None:
         card = await choose(
-            seat, "Return which card to your hand?", self._cards(s, seat), "card to have", "DF-289"
+            seat,
+            "Return which card to your hand?",
+            self._cards(s, seat),
+            "card to have",
+            "DF-289",
+            cause=self.id,
         )
         zones.take_back(s, seat, card, "DF-289")
 
@@ -82,7 +87,12 @@ class Familiar(Feature, id="familiar"):
 
     async def use(self, s: DragonfireState, seat: int) -> None:
         card = await choose(
-            seat, "Give which card to your Familiar?", lambda: errands(s, seat), "card to part with", "DF-158"
+            seat,
+            "Give which card to your Familiar?",
+            lambda: errands(s, seat),
+            "card to part with",
+            "DF-158",
+            cause=self.id,
         )
         zones.leave_hand(s, seat, card)
         play = new_play(s, seat, card, "assist")
@@ -103,10 +113,16 @@ class RitualBook(Feature, id="ritual-book"):
         await zones.lift(s, seat, 3)
         while character.looked:
             card = await choose(
-                seat, prompt, lambda: zones.kinds(character.looked), "card to part with", "DF-347"
+                seat,
+                prompt,
+                lambda: zones.kinds(character.looked),
+                "card to part with",
+                "DF-347",
+                cause=self.id,
             )
             character.looked.remove(card)
             character.deck.append(card)
+            emit(s, "put_on_top", "DF-347", secret={"cards": (card,)}, to=[seat], player=seat, count=1)
 
 
 def cheap_spell(s: DragonfirePosition, seat: int, play: Play) -> bool:
@@ -189,7 +205,12 @@ class MalleableIllusions(Feature, id="school-of-illusion-malleable-illusions"):
     @reaction(Saving, "Decide the Save of {encounter}?", "DF-191", in_sight)
     async def decide(self, s: DragonfireState, seat: int, saving: Saving) -> None:
         saving.result = await may(
-            seat, "Does {encounter} succeed?", "DF-191", "whether an encounter succeeds", encounter=saving.foe
+            seat,
+            "Does {encounter} succeed in its Save?",
+            "DF-191",
+            "whether an encounter succeeds",
+            encounter=saving.foe,
+            cause=self.id,
         )
 
 
@@ -223,7 +244,13 @@ class IllusoryReality(NamesEncounter, id="school-of-illusion-illusory-reality"):
     async def affect(self, s: DragonfireState, seat: int, foe: Encounter) -> None:
         numbers = [index + 1 for index in softer(s, foe)]
         number = await choose(
-            seat, "Which level of {encounter} is 1 this turn?", numbers, "level", "DF-289", encounter=foe.uid
+            seat,
+            "Which level of {encounter} is 1 this turn?",
+            numbers,
+            "level",
+            "DF-289",
+            encounter=foe.uid,
+            cause=self.id,
         )
         s.turn.softened_level.setdefault(foe.uid, {})[number - 1] = 1
         emit(s, "level_softened", "DF-289", encounter=foe.uid, level=number, amount=1)

@@ -10,6 +10,7 @@ from collections.abc import Callable, Mapping
 from functools import cache
 from typing import TypeAlias
 
+from questboard.cues import AnyCue
 from questboard.games.dragonfire.content import ABILITIES, FEATURES
 from questboard.games.dragonfire.hooks.cards import Deals, MagicItem, MarketCard, PlayerCard
 from questboard.games.dragonfire.hooks.encounters import EncounterCard
@@ -160,6 +161,13 @@ def events() -> Mapping[str, str]:
     """A sentence for each kind of event that belongs to a single card."""
     cards = [card for card in REGISTRY if isinstance(card, Power | EncounterCard | Circumstance)]
     return {kind: sentence for card in cards for kind, sentence in card.says.items()}
+
+
+@cache
+def event_cues() -> Mapping[str, AnyCue]:
+    """What there is to see of each of these events."""
+    cards = [card for card in REGISTRY if isinstance(card, Power | EncounterCard | Circumstance)]
+    return {kind: cue for card in cards for kind, cue in card.shows.items()}
 
 
 @cache

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Literal
 
+from questboard.cues import AnyCue
 from questboard.games.dragonfire.content import ENCOUNTERS
 from questboard.games.dragonfire.rules.moments import Assault
 from questboard.games.dragonfire.state import DragonfirePosition, DragonfireState, Encounter, Play, Shot
@@ -16,6 +17,8 @@ class EncounterCard(Card, printed=ENCOUNTERS):
 
     says: Mapping[str, str] = {}
     """A sentence for each kind of event that is its own."""
+    shows: Mapping[str, AnyCue] = {}
+    """What there is to see of these events: a cue with places for facts, such as "{encounter}"."""
 
     # ---- when it comes and goes
 

@@ -7,6 +7,7 @@ from typing import Any, Literal, Self, TypeAlias
 
 import msgspec
 
+from questboard.cues import AnyCue
 from questboard.games.dragonfire.content import ABILITIES, FEATURES, Scope
 from questboard.games.dragonfire.state import DragonfirePosition, DragonfireState, Encounter, Play
 from questboard.kernel import Card, Note, Reaction, always
@@ -65,6 +66,8 @@ class Power(Card):
     """It says that it may be used in Encounter phases, Dragonfire phases or Short Rests (DF-289)."""
     says: Mapping[str, str] = {}
     """A sentence for each kind of event that is its own."""
+    shows: Mapping[str, AnyCue] = {}
+    """What there is to see of these events: a cue with places for facts, such as "{encounter}"."""
 
     # ---- what a player may do with it in Play Cards
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from questboard.cues import AnyCue
 from questboard.games.dragonfire.content import ADVENTURES, DRAGONFIRE
 from questboard.games.dragonfire.state import CardId, DragonfirePosition, DragonfireState, Encounter
 from questboard.kernel import Card, Note
@@ -14,8 +15,13 @@ class Circumstance(Card):
 
     says: Mapping[str, str] = {}
     """A sentence for each kind of event that is its own."""
+    shows: Mapping[str, AnyCue] = {}
+    """What there is to see of these events: a cue with places for facts, such as "{encounter}"."""
     reveals: tuple[str, ...] = ()
     """Those of these events after which somebody knows more of the cards."""
+
+    token_name = ""
+    """What the tokens are called that it brings."""
 
     def change_strength(self, s: DragonfirePosition, foe: Encounter) -> int:
         """By how much it changes the Attack Strength of an encounter."""

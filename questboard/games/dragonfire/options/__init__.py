@@ -56,8 +56,10 @@ from questboard.games.dragonfire.options.decisions import (
 )
 from questboard.games.dragonfire.options.encounters import (
     AnyEncounter,
+    EncounterToActFirst,
     EncounterToDraw,
     EncounterToStop,
+    EncounterToStrikeFirst,
     EncounterToSuffer,
     EncounterToWeaken,
 )
@@ -79,6 +81,8 @@ KINDS = kinds(
     EncounterToStop,
     EncounterToDraw,
     EncounterToSuffer,
+    EncounterToActFirst,
+    EncounterToStrikeFirst,
     AnyCharacter,
     CharacterToHeal,
     CharacterToProtect,

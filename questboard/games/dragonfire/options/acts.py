@@ -10,7 +10,7 @@ from math import exp
 from typing import ClassVar
 
 from questboard.games.dragonfire.appraisal import bargain
-from questboard.games.dragonfire.content import CARDS
+from questboard.games.dragonfire.content import CARDS, CLASS_NAMES
 from questboard.games.dragonfire.foresight import own_prospect, prospect
 from questboard.games.dragonfire.hooks import Power, acts
 from questboard.games.dragonfire.options.base import (
@@ -26,10 +26,10 @@ from questboard.games.dragonfire.options.plan import Plan
 from questboard.games.dragonfire.rules.in_play import PUT_AWAY, Act
 from questboard.games.dragonfire.rules.market import price
 from questboard.games.dragonfire.scene.cards import card_lines
+from questboard.games.dragonfire.scene.ids import hand_id
 from questboard.games.dragonfire.scene.outlook import in_words, outlook
-from questboard.games.dragonfire.scene.seats import hand_id
 from questboard.games.dragonfire.state import CardId, DragonfirePosition, DragonfireState, DragonfireView
-from questboard.games.dragonfire.words import points_in_words, power_name
+from questboard.games.dragonfire.words import plural, points_in_words, power_name
 from questboard.kernel import Menu, MenuItem, kinds
 
 SPARE = 2.5
@@ -224,11 +224,17 @@ class Buy(Verb, id="buy"):
         return market_nodes(self.view, act[1])
 
     def outlook(self, act: Act) -> str:
-        """Its price, its damage and what it does."""
+        """Its Class Type and price, its damage and Swords, and what it does."""
         card = act[1]
-        damage = points_in_words(CARDS[card].damage)
+        types = " and ".join(CLASS_NAMES[color] for color in CARDS[card].color)
+        icons = [
+            points_in_words(CARDS[card].damage),
+            *([plural(CARDS[card].swords, "Sword")] * (CARDS[card].swords > 0)),
+        ]
         text = in_brief(" ".join(card_lines(card)[1:]))
-        return sentences(f"{price(self.view, self.ask.seat, card)} gold.", damage and f"{damage}.", text)
+        kind = f"{types}, {price(self.view, self.ask.seat, card)} gold."
+        found = ", ".join(filter(None, icons))
+        return sentences(kind, found and f"{found}.", text)
 
     def prior(self, s: DragonfireState, act: Act) -> float:
         """Good cards for little gold."""
@@ -297,6 +303,12 @@ class ActOfCard(MenuItem[DragonfireView]):
 # ---- menus
 
 
+def as_it_lies(view: DragonfireView, who: str) -> str:
+    """What the cards played so far would do, and what the active player would then take."""
+    found = outlook(view)
+    return f"As it lies: {in_words(found)}; {who} would then take {found.damage_after} damage."
+
+
 class ActMenu(DragonfireOption, Menu[DragonfireView]):
     """Acts of any phase."""
 
@@ -318,6 +330,10 @@ class PlayCards(PlayCardsMenu, id="act"):
     """All that the active player may do in Play Cards (DF-138)."""
 
     verbs = kinds(PlayCard, UseUp, Repack, Use, Discard, PutAway, AskOthers, DealDamage)
+
+    def explanation(self) -> str:
+        """What would fall as it lies, and what the player would then take."""
+        return as_it_lies(self.view, "you")
 
     def priors(self, s: DragonfireState) -> Sequence[float]:
         """Play what does something, then deal damage."""
@@ -341,6 +357,10 @@ class Assists(PlayCardsMenu, id="assist"):
     """What a player may do in the Play Cards phase of another (DF-159)."""
 
     verbs = kinds(Assist, Use, PutAway, Quiet)
+
+    def explanation(self) -> str:
+        """What would fall as it lies, and what the active player would then take."""
+        return as_it_lies(self.view, self.rules.called("player", self.view.turn.seat, self.names))
 
     def priors(self, s: DragonfireState) -> Sequence[float]:
         """Help where it helps."""

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from typing import ClassVar
 
 from questboard.games.dragonfire.scene.cards import power_in_words
-from questboard.games.dragonfire.scene.offer import at_rest, offer_id
-from questboard.games.dragonfire.scene.seats import hand_id
+from questboard.games.dragonfire.scene.ids import at_rest, hand_id, looked_id, lying_id, market_id, power_id
+from questboard.games.dragonfire.scene.offer import offer_id
 from questboard.games.dragonfire.state import CardId, DragonfireState, DragonfireView
 from questboard.kernel import OptionKind
 
@@ -23,6 +23,12 @@ class DragonfireOption(OptionKind[DragonfireView]):
     idle: ClassVar[float] = 1.0
     """The weight of a pass."""
 
+    def prompt(self) -> str:
+        """The question in words, after the name of the card that asks it."""
+        words, cause = super().prompt(), self.ask.about.get("cause", "")
+        title = self.rules.word("cause", cause) if cause else ""
+        return f"{title}: {words}" if title and title not in words else words
+
     def priors(self, s: DragonfireState) -> Sequence[float]:
         """A weight for each option: what a player in a hurry would rather do."""
         return [self.idle if option is None else self.prior(s, option) for option in self.ask.options]
@@ -35,13 +41,13 @@ def card_nodes(view: DragonfireView, card: CardId) -> tuple[str, ...]:
     character = view.characters[view.seat]
     nodes = [hand_id(card, 1)] if card in character.hand else []
     if card in character.looked:
-        nodes.append(f"looked:{character.looked.index(card)}")
+        nodes.append(looked_id(character.looked.index(card)))
     return tuple(nodes) or (offer_id(card),)
 
 
 def market_nodes(view: DragonfireView, card: CardId) -> tuple[str, ...]:
     """The first Market slot that holds a card."""
-    return (f"market:{view.market.index(card)}",) if card in view.market else ()
+    return (market_id(view.market.index(card)),) if card in view.market else ()
 
 
 def power_nodes(view: DragonfireView, name: str) -> tuple[str, ...]:
@@ -49,10 +55,10 @@ def power_nodes(view: DragonfireView, name: str) -> tuple[str, ...]:
     character = view.characters[view.seat]
     nodes = []
     if name == character.ability or name in character.features:
-        nodes.append(f"player:{view.seat}:power:{name}")
+        nodes.append(power_id(view.seat, name))
     lying = [each.card for each in character.in_play]
     if name in lying:
-        nodes.append(f"own:play:{lying.index(name)}")
+        nodes.append(lying_id("own", lying.index(name)))
     return tuple(nodes)
 
 

@@ -4,7 +4,11 @@ from __future__ import annotations
 
 from questboard.games.dragonfire.content import ADVENTURES, FEATURES, SCREENS
 from questboard.games.dragonfire.options.base import DragonfireOption
+from questboard.games.dragonfire.rules.advancements import spent_xp
 from questboard.games.dragonfire.rules.campaign import suggested
+from questboard.games.dragonfire.rules.quest import quest
+from questboard.games.dragonfire.scene.cards import screen_text
+from questboard.games.dragonfire.scene.ids import slot_id
 from questboard.games.dragonfire.scene.offer import offer_id
 from questboard.games.dragonfire.state import DragonfireState
 from questboard.games.dragonfire.words import points_in_words
@@ -26,10 +30,13 @@ class Screen(LaidOut, id="screen"):
     """The weight of a Class Type that somebody plays already; one that nobody plays weighs 1."""
 
     def outlook(self, screen: str) -> str:
-        """Its figures and its Equipment Pack."""
+        """Its figures as they are in this Adventure, its Equipment Pack, what it can do and carry."""
         card = SCREENS[screen]
         pack = ", ".join(f"{count} {points_in_words(color)[2:]}" for color, count in card.pack.items())
-        return f"{card.hp} HP, {card.gold} gold, hand of {card.hand}; {pack}"
+        if quick := quest(self.view).starting_stats:
+            hand, gold, hp = quick
+            return f"{hp + quest(self.view).more_hp(self.view)} HP, {gold} gold, hand of {hand}; {pack}"
+        return f"{card.hp} HP, {card.gold} gold, hand of {card.hand}; {pack}. {screen_text(screen)}"
 
     def prior(self, s: DragonfireState, screen: str) -> float:
         """Rather a Class Type that nobody has."""
@@ -69,9 +76,18 @@ class FeatureSlot(DragonfireOption, id="slot"):
 
     noun = "a Feature slot"
 
+    def outlook(self, slot: tuple[int, str]) -> str:
+        """What it costs to put the Feature there, and what is covered by it."""
+        number, covered = slot
+        sheet, feature = self.view.sheets[self.ask.seat], self.ask.about["feature"]
+        after = [*sheet.slots[: number - 1], feature, *sheet.slots[number:]]
+        left = sheet.xp - spent_xp(after, "" if covered == sheet.free else sheet.free)
+        free = f" {FEATURES[covered].name} was free." if covered and covered == sheet.free else ""
+        return f"{left} XP left after that.{free}"
+
     def nodes(self, slot: tuple[int, str]) -> tuple[str, ...]:
         """The slot on the sheet."""
-        return (f"slot:{slot[0]}",)
+        return (slot_id(slot[0]),)
 
 
 class AdventureToPlay(LaidOut, id="adventure"):

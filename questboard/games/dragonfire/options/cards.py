@@ -13,9 +13,11 @@ from questboard.games.dragonfire.options.base import (
     market_nodes,
     power_nodes,
     power_outlook,
+    sentences,
 )
 from questboard.games.dragonfire.scene.cards import card_lines
-from questboard.games.dragonfire.scene.offer import at_rest, offer_id
+from questboard.games.dragonfire.scene.ids import at_rest
+from questboard.games.dragonfire.scene.offer import offer_id
 from questboard.games.dragonfire.state import CardId, DragonfireState
 
 CHOOSINESS = 2.0
@@ -47,6 +49,11 @@ class CardToHave(AnyCard, id="card to have"):
 
 class CardToPartWith(AnyCard, id="card to part with"):
     """A card to discard, to bury or to put aside."""
+
+    def prompt(self) -> str:
+        """The question, and how many more are to go."""
+        more = self.ask.about.get("more", 1)
+        return f"{super().prompt()} {more} to go." if more > 1 else super().prompt()
 
     def prior(self, s: DragonfireState, card: CardId) -> float:
         """The least."""
@@ -109,6 +116,25 @@ class PowerToUse(DragonfireOption, id="power"):
 
     noun = "whether to use a Feature"
     weight = 6.0
+
+    def prompt(self) -> str:
+        """The question with the power that it is about, what it is for, and the HP where they matter."""
+        about, words = self.ask.about, super().prompt()
+        power = self.rules.word("by", about["by"]) if "by" in about else ""
+        if power and power not in words:
+            words = f"{words.removesuffix('?')} with {power}?"
+        return sentences(self.facts(), words)
+
+    def facts(self) -> str:
+        """What a player has to know to decide: what a check or a Save needs, what a blow would do."""
+        about, word = self.ask.about, self.rules.word
+        if shown := about.get("cards"):
+            return f"{word('cards', shown)} fails: the Skill Check needs {word('classes', about['classes'])}."
+        if about.get("classes"):
+            return f"The Skill Check needs {word('classes', about['classes'])}."
+        if about.get("colors"):
+            return f"The Save needs {word('colors', about['colors'])}."
+        return f"You have {about['hp']} HP." if "hp" in about else ""
 
     def nodes(self, name: str) -> tuple[str, ...]:
         """The power."""

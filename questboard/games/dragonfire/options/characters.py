@@ -8,7 +8,7 @@ from questboard.games.dragonfire.options.base import DragonfireOption
 from questboard.games.dragonfire.options.plan import wounds
 from questboard.games.dragonfire.rules.attack import forecast
 from questboard.games.dragonfire.rules.foes import facing
-from questboard.games.dragonfire.scene.offer import at_rest
+from questboard.games.dragonfire.scene.ids import character_id
 from questboard.games.dragonfire.state import DragonfireState
 
 LEAST = 0.1
@@ -28,7 +28,7 @@ class AnyCharacter(DragonfireOption, id="player"):
 
     def nodes(self, player: int) -> tuple[str, ...]:
         """The character's seat, or its screen where nothing is fought."""
-        return (f"player:{player}:screen",) if at_rest(self.view) else (f"seat:{player}",)
+        return (character_id(self.view, player),)
 
     def priors(self, s: DragonfireState) -> Sequence[float]:
         """Before there are characters, all are alike."""

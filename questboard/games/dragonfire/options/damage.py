@@ -6,12 +6,14 @@ from collections.abc import Sequence
 from functools import cached_property
 from math import exp
 
+from questboard.games.dragonfire.content import ENCOUNTERS
 from questboard.games.dragonfire.foresight import prospect
 from questboard.games.dragonfire.hooks import STARTS
-from questboard.games.dragonfire.options.base import NEVER, DragonfireOption
+from questboard.games.dragonfire.options.base import NEVER, DragonfireOption, in_brief, sentences
 from questboard.games.dragonfire.rules.dealing import AGAIN, DEAL, TOPMOST, Aim
 from questboard.games.dragonfire.rules.foes import shielded, strength
 from questboard.games.dragonfire.rules.play import may_play
+from questboard.games.dragonfire.scene.ids import level_id, place_id, shot_id
 from questboard.games.dragonfire.scene.outlook import in_words, levels_in_words, outlook, would_fall
 from questboard.games.dragonfire.state import MAIN, DragonfireState, Foe
 from questboard.games.dragonfire.words import encounter_name, points_in_words, power_name
@@ -39,12 +41,11 @@ class Assignment(DragonfireOption, id="aim"):
             return "deal it as proposed"
         if aim == AGAIN:
             return "assign it all again"
-        what, whose = (
-            points_in_words(aim.points, aim.levels),
-            self.rules.called("player", aim.seat, self.names),
-        )
+        what, whose = points_in_words(aim.points, aim.levels), ""
+        if aim.seat != self.ask.seat:
+            whose = f" of {self.rules.called('player', aim.seat, self.names)}"
         where = encounter_name(aim.foe) + (f", level {aim.level + 1}" if aim.level != TOPMOST else "")
-        return f"{power_name(aim.card)} of {whose} ({what}): {where}"
+        return f"{power_name(aim.card)}{whose} ({what}): {where}"
 
     def shot(self, aim: Aim) -> int | None:
         """The index of the first shot of this kind that is not assigned."""
@@ -61,9 +62,9 @@ class Assignment(DragonfireOption, id="aim"):
         if aim in (DEAL, AGAIN):
             return ()
         index = self.shot(aim)
-        nodes = [] if index is None else [f"shot:{index}"]
+        nodes = [] if index is None else [shot_id(index)]
         if self.view.encounter(aim.foe) is not None:
-            nodes.append(aim.foe if aim.level == TOPMOST else f"{aim.foe}:level:{aim.level}")
+            nodes.append(aim.foe if aim.level == TOPMOST else level_id(aim.foe, aim.level))
         return tuple(nodes)
 
     def outlook(self, aim: Aim) -> str:
@@ -82,6 +83,10 @@ class Assignment(DragonfireOption, id="aim"):
         if len(fallen) == len(target.uncleared):
             return f"defeats {encounter_name(aim.foe)}"
         return f"clears {levels_in_words(fallen)} of {encounter_name(aim.foe)}"
+
+    def explanation(self) -> str:
+        """What the proposal comes to."""
+        return f"As proposed: {self.proposal}."
 
     @cached_property
     def proposal(self) -> str:
@@ -114,7 +119,7 @@ class TrackLevel(DragonfireOption, id="level"):
 
     def nodes(self, level: int) -> tuple[str, ...]:
         """The level on the track."""
-        return (f"{self.ask.about['encounter']}:level:{level - 1}",)
+        return (level_id(self.ask.about["encounter"], level - 1),)
 
 
 class Place(DragonfireOption, id="place"):
@@ -122,9 +127,17 @@ class Place(DragonfireOption, id="place"):
 
     noun = "a place"
 
+    def outlook(self, place: Foe) -> str:
+        """What attacks there, and what it does."""
+        location = self.view.encounter(place)
+        if location is None:
+            return ""
+        hits = f"Attack Strength {strength(self.view, location)}."
+        return sentences(hits, in_brief(ENCOUNTERS[location.name].text))
+
     def nodes(self, place: Foe) -> tuple[str, ...]:
         """The place."""
-        return ("place:main",) if place == MAIN else (place,)
+        return (place_id(MAIN) if place == MAIN else place,)
 
     def priors(self, s: DragonfireState) -> Sequence[float]:
         """Go where the hand does most."""

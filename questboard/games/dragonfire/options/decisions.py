@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from questboard.games.dragonfire.content import ADVENTURES
 from questboard.games.dragonfire.options.base import NEVER, DragonfireOption
 from questboard.games.dragonfire.rules.attack import forecast
 from questboard.games.dragonfire.state import DragonfireState
@@ -46,6 +47,12 @@ class AcceptChallenge(YesOrNo, id="whether to accept a challenge"):
     """Whether to accept a bonus challenge (DF-272)."""
 
     weight = 0.4
+
+    def prompt(self) -> str:
+        """Which challenge, what it demands and what it pays."""
+        challenge = self.ask.about["challenge"]
+        found = next(each for card in ADVENTURES.values() for each in card.challenges if each.id == challenge)
+        return f"{super().prompt()} {found.text} It pays {found.xp} XP if the party completes the Adventure."
 
 
 class DamageRatherThanProtection(YesOrNo, id="whether to deal damage or protect"):

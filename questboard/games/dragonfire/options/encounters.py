@@ -69,9 +69,21 @@ class EncounterToDraw(AnyEncounter, id="encounter to draw"):
         return BRAVE if coming < s.characters[self.ask.seat].hp - RESERVE else AFRAID
 
 
+class EncounterToActFirst(AnyEncounter, id="encounter to act first"):
+    """The encounter whose start-of-turn effect comes first (DF-136)."""
+
+    minor = True
+
+
 class EncounterToSuffer(AnyEncounter, id="encounter to suffer"):
     """An encounter that comes to face the player, or whose attack or damage comes first."""
 
     def naming(self, s: DragonfireState, foe: Encounter) -> float:
         """The weaker the better."""
         return 1.0 / (1.0 + strength(s, foe))
+
+
+class EncounterToStrikeFirst(EncounterToSuffer, id="encounter to strike first"):
+    """The encounter whose attack or damage has its effect first (DF-365)."""
+
+    minor = True

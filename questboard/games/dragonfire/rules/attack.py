@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from questboard.games.dragonfire.hooks import (
     ATTACKED,
@@ -16,10 +16,10 @@ from questboard.games.dragonfire.hooks import (
     WOUNDS,
     power,
 )
-from questboard.games.dragonfire.rules.foes import facing, steady, strength
+from questboard.games.dragonfire.rules.foes import alike, facing, steady, strength
 from questboard.games.dragonfire.rules.health import hurt, lose_hp, ward_off
 from questboard.games.dragonfire.rules.moments import Assault, Blow
-from questboard.games.dragonfire.rules.window import offer
+from questboard.games.dragonfire.rules.window import offer, tell_less
 from questboard.games.dragonfire.state import DragonfirePosition, DragonfireState, Encounter, Foe
 from questboard.kernel import choose, emit
 
@@ -36,16 +36,24 @@ def attackers(s: DragonfirePosition, seat: int) -> list[Encounter]:
     ]
 
 
-def warded(s: DragonfirePosition, foe: Encounter, seat: int) -> bool:
-    """Whether a mark on an encounter keeps it from attacking a player in the next Take Damage phase."""
-    return any(name in WARDS and WARDS[name](s, foe, seat) for name in foe.marks)
+def warded(s: DragonfirePosition, foe: Encounter, seat: int) -> str:
+    """The card on an encounter that keeps it from attacking a player in the next Take Damage phase."""
+    return next((name for name in foe.marks if name in WARDS and WARDS[name](s, foe, seat)), "")
 
 
-def deterred(s: DragonfirePosition, foe: Encounter) -> bool:
-    """Whether a player has seen to it that encounters like this one don't attack in this turn."""
+def deterred(s: DragonfirePosition, foe: Encounter) -> str:
+    """The power by which a player has seen to it that encounters like this one don't attack this turn."""
     if DETERS.keys().isdisjoint(s.turn.marks):
-        return False
-    return any(name in DETERS and DETERS[name](s, foe, by - 1) for name, by in s.turn.marks.items())
+        return ""
+    marks = s.turn.marks.items()
+    return next((name for name, by in marks if name in DETERS and DETERS[name](s, foe, by - 1)), "")
+
+
+def stopped_by(s: DragonfirePosition, foe: Encounter, seat: int) -> str:
+    """The card that keeps an encounter that faces a player from attacking; "" if it isn't known."""
+    if foe.uid in s.turn.calm:
+        return ""
+    return warded(s, foe, seat) or deterred(s, foe)
 
 
 def contribution(s: DragonfirePosition, foe: Encounter, extra: int = 0) -> int:
@@ -58,6 +66,8 @@ def contribution(s: DragonfirePosition, foe: Encounter, extra: int = 0) -> int:
 async def take_damage(s: DragonfireState, seat: int) -> None:
     """All that attack deal their damage as one amount; then what follows from it (dossier 2.1.12)."""
     assault = Assault(seat, [foe.uid for foe in attackers(s, seat)])
+    if facing(s, seat):
+        emit(s, "assault", "DF-221", player=seat)
     await _attack_abilities(s, assault)
     if s.characters[seat].unconscious:
         return
@@ -65,23 +75,68 @@ async def take_damage(s: DragonfireState, seat: int) -> None:
     dealt = {foe.uid: contribution(s, foe, assault.extra.get(foe.uid, 0)) for foe in here}
     total = sum(dealt.values())
     firm = unreduced(here, dealt)
-    if here:
-        emit(s, "attacked", "DF-221", player=seat, amount=total, count=len(here))
+    _tell_attacks(s, assault, dealt)
     loose = await _redirect(s, seat, total - firm)
-    loose = ward_off(s, seat, max(0, loose - reduction(s, seat, len(here))))
+    loose = ward_off(s, seat, _reduce(s, seat, loose, len(here)))
     if loose:
         blow = await offer(s, Blow(seat, loose, "attack"), seat)
         loose = blow.amount
-    amount = loose + firm
-    if amount:
-        caps = [power(name).most_damage for name in s.characters[seat].powers]
-        amount = min([amount, *(cap for cap in caps if cap is not None)])
-    s.turn.taken = await lose_hp(s, seat, max(amount, firm), "DF-221")
+    amount = max(_cap(s, seat, loose + firm), firm)
+    s.turn.taken = await lose_hp(s, seat, amount, "DF-221")
     for foe in s.encounters:
         for name in [each for each in foe.marks if each in WARDS and WARDS[each](s, foe, seat)]:
             del foe.marks[name]
     if s.turn.taken:
         await _wounds(s, seat, [uid for uid, damage in dealt.items() if damage])
+
+
+def _tell_attacks(s: DragonfireState, assault: Assault, dealt: Mapping[Foe, int]) -> None:
+    """Tell who attacks with how much, who doesn't and why, and what it comes to."""
+    if s.told is None:
+        return
+    seat = assault.seat
+    for foe in facing(s, seat):
+        if foe.uid not in dealt:
+            by = stopped_by(s, foe, seat)
+            emit(s, "held_off", "DF-224", encounter=foe.uid, player=seat, power=by)
+    for uid, amount in dealt.items():
+        prevented = uid in s.turn.prevented and not amount
+        more = assault.extra.get(uid, 0) if amount else 0
+        emit(
+            s,
+            "attacked",
+            "DF-221",
+            encounter=uid,
+            player=seat,
+            amount=amount,
+            more=more,
+            prevented=prevented,
+            reason="in it" if s.characters[seat].place == uid else "facing it",
+        )
+    parts = tuple(amount for amount in dealt.values() if amount)
+    if len(parts) > 1:
+        emit(s, "attack_total", "DF-221", player=seat, amount=sum(parts), parts=parts)
+
+
+def _reduce(s: DragonfireState, seat: int, amount: int, attackers: int) -> int:
+    """Take off the damage what reduces it without being asked, and tell what does."""
+    if s.told is None:
+        return max(0, amount - reduction(s, seat, attackers))
+    for name, less in reductions(s, seat, attackers):
+        left = max(0, amount - less)
+        tell_less(s, seat, amount, left, name, "DF-224")
+        amount = left
+    return amount
+
+
+def _cap(s: DragonfireState, seat: int, amount: int) -> int:
+    """Of the damage of one phase no more than a power lets through."""
+    for name in s.characters[seat].powers if amount else ():
+        most = power(name).most_damage
+        if most is not None and most < amount:
+            tell_less(s, seat, amount, most, name, "DF-224")
+            amount = most
+    return amount
 
 
 def unreduced(foes: Sequence[Encounter], dealt: dict[Foe, int]) -> int:
@@ -104,7 +159,9 @@ async def _attack_abilities(s: DragonfireState, assault: Assault) -> None:
         waiting = [uid for uid in waiting if s.encounter(uid) is not None]
         if not waiting or s.characters[seat].unconscious:
             return
-        chosen = await choose(seat, "Which attack comes first?", waiting, "encounter to suffer", "DF-365")
+        options = waiting[:1] if alike(s, waiting) else waiting
+        prompt = "Take Damage: which attack has its effect first?"
+        chosen = await choose(seat, prompt, options, "encounter to strike first", "DF-365")
         waiting.remove(chosen)
         first = s.encounter(chosen)
         assert first is not None
@@ -121,6 +178,7 @@ async def _redirect(s: DragonfireState, seat: int, amount: int) -> int:
         part = min(most, amount)
         if part and not s.characters[other].unconscious:
             amount -= part
+            emit(s, "took_over", "DF-365", player=other, player_active=seat, amount=part, left=amount)
             await hurt(s, other, part, "attack", "DF-365")
     return amount
 
@@ -137,6 +195,16 @@ def reduction(s: DragonfirePosition, seat: int, attackers: int) -> int:
     return total
 
 
+def reductions(s: DragonfirePosition, seat: int, attackers: int) -> list[tuple[str, int]]:
+    """The parts of a reduction, to be told: by what, "" for cards of this turn, and by how much."""
+    character = s.characters[seat]
+    found = [("", s.turn.reduction.get(seat, 0))]
+    if character.marks:
+        found += [(name, protect(s, seat)) for name, protect in PROTECTIONS.items()]
+    found += [(name, REDUCTIONS[name](s, seat, attackers)) for name in character.powers if name in REDUCTIONS]
+    return found
+
+
 async def _wounds(s: DragonfireState, seat: int, waiting: list[Foe]) -> None:
     """When it deals damage: in the order the player chooses, unless the player is Unconscious."""
 
@@ -151,9 +219,9 @@ async def _wounds(s: DragonfireState, seat: int, waiting: list[Foe]) -> None:
             return
         own = [uid for uid in waiting if (foe := s.encounter(uid)) and foe.name in WOUNDS and not foe.token]
         if own == waiting:
-            chosen = await choose(
-                seat, "Which damage has its effect first?", own, "encounter to suffer", "DF-365"
-            )
+            options = own[:1] if alike(s, own) else own
+            prompt = "Take Damage: whose damage has its effect first?"
+            chosen = await choose(seat, prompt, options, "encounter to strike first", "DF-365")
         else:  # what the Dragonfire card or the Adventure does is the same in any order
             chosen = next(uid for uid in waiting if uid not in own)
         waiting.remove(chosen)

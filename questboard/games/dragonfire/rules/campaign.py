@@ -142,13 +142,14 @@ def fulfilled(s: DragonfirePosition, challenge: str) -> bool:
 async def adventure_over(s: DragonfireState) -> None:
     """XP are credited; in a campaign a Long Rest follows (DF-267, DF-268)."""
     earned = earned_xp(s)
+    before = [character_level(sheet.xp) for sheet in s.sheets]
+    for sheet in s.sheets:
+        sheet.xp += earned
     if earned:
         emit(s, "earned", "DF-270", amount=earned)
     for seat, sheet in enumerate(s.sheets):
-        before = character_level(sheet.xp)
-        sheet.xp += earned
         level = character_level(sheet.xp)
-        if level > before:
+        if level > before[seat]:
             emit(s, "level_reached", "DF-275", player=seat, level=level)
     if s.options.campaign:
         long_rest(s)
@@ -156,9 +157,9 @@ async def adventure_over(s: DragonfireState) -> None:
 
 def long_rest(s: DragonfireState) -> None:
     """Say what a Long Rest consists of (DF-268)."""
-    emit(s, "long_rest", "DF-268")
     for character in s.characters:
         character.exhausted = False
+    emit(s, "long_rest", "DF-268")
     seats = list(reversed(s.around(s.leader)))
     s.agenda.append(("next_adventure",))
     s.agenda += [("trade", seat) for seat in seats]

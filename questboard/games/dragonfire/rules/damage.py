@@ -8,9 +8,9 @@ the table's preview use it as well.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, reduce
 from itertools import combinations
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from questboard.games.dragonfire.content import Level
 from questboard.games.dragonfire.hooks import (
@@ -44,7 +44,7 @@ from questboard.games.dragonfire.state import (
     Play,
     Shot,
 )
-from questboard.kernel import Note
+from questboard.kernel import Note, emit
 
 COLORLESS = 4
 """The index of colourless damage in a pool; colours have the indices of COLORS."""
@@ -475,11 +475,50 @@ async def deal(s: DragonfireState, foe: Encounter) -> None:
     shots = aimed_at(s, foe)
     s.turn.shots = [shot for shot in s.turn.shots if shot.aim != foe.uid]
     if shielded(s, foe):
-        return  # its tokens are still there (DF-104)
+        _tell_dealt(s, foe, shots, 0, shielded=True)  # its tokens are still there (DF-104)
+        return
     fallen = strike(s, foe, shots)
+    _tell_dealt(s, foe, shots, len(fallen))
     for shot in shots:
         hit = s.turn.hit.setdefault(shot.play, [])
         if foe.uid not in hit:
             hit.append(foe.uid)
     for each in fallen:
         await clear_level(s, foe, each.level, each.black)
+
+
+def _tell_dealt(
+    s: DragonfireState, foe: Encounter, shots: Sequence[Shot], count: int, shielded: bool = False
+) -> None:
+    """Tell what is dealt to an encounter by which cards, and how many levels fall."""
+    if s.told is None:
+        return
+    points, levels = _dealt(s, foe, shots)
+    emit(
+        s,
+        "dealt",
+        "DF-104" if shielded else "DF-179",
+        encounter=foe.uid,
+        count=count,
+        shielded=shielded,
+        **_dealers(s, shots, points, levels),
+    )
+
+
+def tell_wasted(s: DragonfireState, shots: Sequence[Shot]) -> None:
+    """Tell that some damage is dealt to nothing."""
+    if s.told is not None and shots:
+        points, levels = [shot.points for shot in shots], [shot.levels for shot in shots]
+        emit(s, "wasted", "DF-179", **_dealers(s, shots, points, levels))
+
+
+def _dealers(
+    s: DragonfirePosition, shots: Sequence[Shot], points: Sequence[str], levels: Sequence[int]
+) -> dict[str, Any]:
+    """Whose cards deal some damage, and how much it is together."""
+    plays = [play for shot in shots if (play := s.play(shot.play)) is not None]
+    return {
+        "powers": tuple(dict.fromkeys(play.card for play in plays)),
+        "players": tuple(dict.fromkeys(play.seat for play in plays)),
+        "dealt": (reduce(add_points, points, ""), sum(levels)),
+    }

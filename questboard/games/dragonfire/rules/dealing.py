@@ -21,6 +21,7 @@ from questboard.games.dragonfire.rules.damage import (
     make_shots,
     strike,
     targets,
+    tell_wasted,
     vain,
 )
 from questboard.games.dragonfire.rules.defeat import close_phase
@@ -36,7 +37,7 @@ from questboard.games.dragonfire.state import (
     Play,
     Shot,
 )
-from questboard.kernel import Refusal, choose
+from questboard.kernel import Refusal, choose, emit
 
 TOPMOST = -1
 """Damage goes to the topmost uncleared level, as it does unless Feint lets it go to another."""
@@ -74,7 +75,7 @@ async def deal_damage(s: DragonfireState, seat: int) -> None:
         for name, owner in s.turn.before:
             await CARD_TEXTS[name].before_damage(s, owner)
         make_shots(s)
-    s.turn.shots = [shot for shot in s.turn.shots if _alive(s, shot)]
+    _drop(s, [shot for shot in s.turn.shots if not _alive(s, shot)])
     if not s.turn.shots:
         follow(s, "damage_dealt", seat)
         return
@@ -215,7 +216,16 @@ async def resolve_all(s: DragonfireState, seat: int) -> None:
         if telling and _besides(s, foe) != before:
             release(s)
             break
-    s.turn.shots = [shot for shot in s.turn.shots if shot.aim != NOWHERE]
+    _drop(s, [shot for shot in s.turn.shots if shot.aim == NOWHERE])
+
+
+def _drop(s: DragonfireState, shots: list[Shot]) -> None:
+    """Damage that is dealt to nothing is lost (DF-179)."""
+    if not shots:
+        return
+    gone = list(map(id, shots))
+    s.turn.shots = [shot for shot in s.turn.shots if id(shot) not in gone]
+    tell_wasted(s, [shot for shot in shots if s.play(shot.play) is not None])
 
 
 def _besides(s: DragonfirePosition, foe: Encounter) -> list[tuple[Foe, int]]:
@@ -256,10 +266,13 @@ async def damage_dealt(s: DragonfireState, seat: int) -> None:
     s.turn.after = []
     for foe in [each for each in s.encounters if each.name in AFTERMATHS and not each.token]:
         await AFTERMATHS[foe.name](s, foe)
-    for play in s.turn.plays:
-        if play.on_table:
-            s.characters[play.seat].discard.append(play.card)
+    put_down = [play for play in s.turn.plays if play.on_table]
+    for play in put_down:
+        s.characters[play.seat].discard.append(play.card)
     s.turn.plays = []
+    if put_down:
+        played = tuple((play.id, play.seat, play.card) for play in put_down)
+        emit(s, "put_down", "DF-220", player=seat, plays=played)
     close_phase(s)
     await offer(s, Dealt(seat))
     if s.characters[seat].unconscious:

@@ -10,7 +10,7 @@ from questboard.games.dragonfire.hooks import (
     UNHARMABLE,
     VANQUISHED,
 )
-from questboard.games.dragonfire.rules.foes import immune, settle, shielded, take_out
+from questboard.games.dragonfire.rules.foes import immune, leave, settle, shielded, take_out
 from questboard.games.dragonfire.rules.moments import Defeated
 from questboard.games.dragonfire.rules.quest import quest
 from questboard.games.dragonfire.rules.window import offer
@@ -27,7 +27,8 @@ async def clear_level(s: DragonfireState, foe: Encounter, index: int, black: boo
         return
     foe.cleared |= 1 << index
     if not foe.token:
-        emit(s, "cleared", "DF-178", encounter=foe.uid, level=index + 1)
+        left = len(foe.uncleared)
+        emit(s, "cleared", "DF-178", encounter=foe.uid, level=index + 1, left=left)
     if foe.name in CLEARED and not foe.token:
         CLEARED[foe.name](s, foe, index, black)
     line = foe.track.tripwire
@@ -73,14 +74,27 @@ async def defeat(s: DragonfireState, foe: Encounter) -> None:
     """An encounter is defeated: VANQUISHED, gold, discard (DF-182)."""
     seat = s.turn.seat
     s.turn.defeated.append(foe.uid)
-    emit(s, "defeated", "DF-182", encounter=foe.uid)
     if foe.token:
         s.encounters = [each for each in s.encounters if each.uid != foe.uid]
+        emit(s, "defeated", "DF-182", encounter=foe.uid)
         await quest(s).defeated(s, foe, seat)
         return
-    if foe.name in VANQUISHED:
+    speaks = foe.name in VANQUISHED
+    if speaks:  # it lies there, all levels cleared, until what it says has been done
+        emit(s, "defeated", "DF-182", encounter=foe.uid)
         await VANQUISHED[foe.name](s, foe, seat)
-    pay(s, foe, seat)
+    paid = pay(s, foe, seat)
+    _clear_away(s, foe)
+    if not speaks:
+        emit(s, "defeated", "DF-182", encounter=foe.uid)
+    if paid:
+        emit(s, "paid", "DF-214", encounter=foe.uid, gold=sum(paid.values()), shares=tuple(paid.items()))
+    await offer(s, Defeated(foe.name, seat))
+    await quest(s).defeated(s, foe, seat)
+
+
+def _clear_away(s: DragonfireState, foe: Encounter) -> None:
+    """A defeated card leaves play; in Deal Damage it is discarded only when the phase closes (DF-220)."""
     places = [character.place for character in s.characters]
     deck, foe.deck = foe.deck, ""
     take_out(s, foe)
@@ -93,46 +107,47 @@ async def defeat(s: DragonfireState, foe: Encounter) -> None:
         else:
             s.discards[deck].append(foe.name)
     settle(s)
-    await offer(s, Defeated(foe.name, seat))
-    await quest(s).defeated(s, foe, seat)
 
 
-def pay(s: DragonfireState, foe: Encounter, first: int) -> None:
-    """Deal out the gold of a defeated encounter, one by one from the active player (DF-214)."""
+def pay(s: DragonfireState, foe: Encounter, first: int) -> dict[int, int]:
+    """Deal out the gold of a defeated encounter, one by one from the active player (DF-214); to whom."""
     gold = foe.gold
     for name in (s.dragonfire, s.adventure):
         if name in GOLD:
             gold = GOLD[name](s, foe, gold)
     seats = ENCOUNTER_TEXTS[foe.name].recipients(s, foe, first)
     if gold <= 0 or not seats:
-        return
+        return {}
     each, more = divmod(gold, len(seats))
-    for order, seat in enumerate(seats):
-        gain(s, seat, each + (order < more), "DF-214", quiet=True)
-    emit(s, "paid", "DF-214", encounter=foe.uid, gold=gold)
+    shares = {seat: each + (order < more) for order, seat in enumerate(seats)}
+    for seat, share in shares.items():
+        s.characters[seat].gold += share
+    return {seat: share for seat, share in shares.items() if share}
 
 
-def gain(s: DragonfireState, seat: int, gold: int, rule: str, quiet: bool = False) -> None:
+def gain(s: DragonfireState, seat: int, gold: int, rule: str) -> None:
     """A player takes gold from the supply."""
-    s.characters[seat].gold += gold
-    if gold and not quiet:
-        emit(s, "gained", rule, player=seat, gold=gold)
+    character = s.characters[seat]
+    character.gold += gold
+    if gold:
+        emit(s, "gained", rule, player=seat, gold=gold, left=character.gold)
 
 
-def forfeit(s: DragonfireState, seat: int, gold: int, rule: str) -> int:
-    """A player loses gold, not below 0 (dossier 2.1.5); how much it was."""
+def forfeit(s: DragonfireState, seat: int, gold: int, rule: str, foe: Encounter | None = None) -> int:
+    """A player loses gold, not below 0 (dossier 2.1.5); how much it was. It may go onto an encounter."""
     character = s.characters[seat]
     lost = min(gold, character.gold)
     character.gold -= lost
-    if lost:
-        emit(s, "forfeited", rule, player=seat, gold=lost)
+    if foe is not None:
+        foe.gold += lost
+    to = foe.uid if foe is not None else ""
+    emit(s, "forfeited", rule, player=seat, gold=lost, left=character.gold, encounter=to)
     return lost
 
 
 def rob(s: DragonfireState, foe: Encounter, seat: int, gold: int, rule: str) -> None:
     """A player loses gold, which is put on an encounter and pays when it is defeated."""
-    lost = forfeit(s, seat, gold, rule)
-    foe.gold += lost
+    lost = forfeit(s, seat, gold, rule, foe)
     STOLEN_GOLD.add(foe, lost)
 
 
@@ -141,6 +156,6 @@ def close_phase(s: DragonfireState) -> None:
     for name, deck in s.turn.fallen:
         s.discards[deck].append(name)
     s.turn.fallen = []
-    for character in s.characters:
+    for seat, character in enumerate(s.characters):
         if character.place and s.encounter(character.place) is None:
-            character.place = MAIN
+            leave(s, seat, "DF-122")

@@ -25,7 +25,7 @@ def raise_level(s: DragonfireState, rule: str) -> str:
     card = top_card(s)
     s.discards["dragonfire"].append(card)
     s.dragonfire_level += 1
-    emit(s, "level_rose", rule, level=s.dragonfire_level)
+    emit(s, "level_rose", rule, level=s.dragonfire_level, dragonfire=card)
     return card
 
 
@@ -37,13 +37,13 @@ async def dragonfire_phase(s: DragonfireState) -> None:
         old, s.dragonfire = s.dragonfire, ""
         s.discards["dragonfire"].append(old)
         s.dragonfire_level += 1
-        emit(s, "level_rose", "DF-019", level=s.dragonfire_level)
+        emit(s, "level_rose", "DF-019", level=s.dragonfire_level, dragonfire=old)
         if old in DEADFALLS:
             emit(s, "deadfall", "DF-042", dragonfire=old)
             await DEADFALLS[old](s)
     elif s.phases and s.dragonfire_level < 0:
         s.dragonfire_level += 1
-        emit(s, "level_rose", "DF-357", level=s.dragonfire_level)
+        emit(s, "level_rose", "DF-357", level=s.dragonfire_level, dragonfire="")
     s.phases += 1
     if s.dragonfire_level >= 0 and not s.over:
         await reveal_dragonfire(s)
@@ -53,21 +53,21 @@ async def reveal_dragonfire(s: DragonfireState) -> None:
     """Reveal a Dragonfire card and apply it; thresholds look at the level as it stands (DF-090)."""
     while True:
         card = top_card(s)
-        emit(s, "dragonfire", "DF-089", dragonfire=card)
+        s.dragonfire, s.level_at_reveal = card, s.dragonfire_level
+        emit(s, "dragonfire", "DF-089", dragonfire=card, level=s.dragonfire_level)
         foretold = await offer(s, Foretold(card))
         if not foretold.buried:
             break
-        s.decks["dragonfire"].insert(0, card)
-    s.dragonfire, s.level_at_reveal = card, s.dragonfire_level
+        bury_dragonfire(s, "DF-289")
     await DRAGONFIRE_TEXTS[card].revealed(s)
 
 
-def bury_dragonfire(s: DragonfireState) -> None:
-    """At the end of a Scene the active card goes under its deck; the level doesn't rise (DF-096)."""
+def bury_dragonfire(s: DragonfireState, rule: str = "DF-096") -> None:
+    """The active card goes under its deck, as at the end of a Scene; the level doesn't rise (DF-096)."""
     if s.dragonfire:
-        s.decks["dragonfire"].insert(0, s.dragonfire)
-        emit(s, "dragonfire_buried", "DF-096", dragonfire=s.dragonfire)
-        s.dragonfire = ""
+        card, s.dragonfire = s.dragonfire, ""
+        s.decks["dragonfire"].insert(0, card)
+        emit(s, "dragonfire_buried", rule, dragonfire=card)
 
 
 def thresholds(s: DragonfirePosition, card: str) -> list[int]:

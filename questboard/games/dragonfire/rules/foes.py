@@ -137,8 +137,12 @@ def add_token(s: DragonfireState, foe: Encounter) -> Encounter:
 
 def grow_token(s: DragonfireState, foe: Encounter, rule: str) -> None:
     """A card in play gets one more of its own tokens, which everybody sees come."""
-    token = add_token(s, foe)
-    emit(s, "appeared", rule, encounter=token.uid, player=foe.seat)
+    tell_token(s, add_token(s, foe), rule)
+
+
+def tell_token(s: DragonfireState, token: Encounter, rule: str, reason: str = "") -> None:
+    """Tell that a token has come into play; why it faces this player, where a rule has chosen."""
+    emit(s, "appeared", rule, encounter=token.uid, player=token.seat, deck="", tokens=0, reason=reason)
 
 
 def release_tokens(s: DragonfireState, foe: Encounter) -> None:
@@ -187,16 +191,40 @@ def elsewhere(s: DragonfirePosition, seat: int) -> list[Encounter]:
     return [foe for foe in cards_and_loose(s, here) if foe.seat != seat and not steady(foe)]
 
 
+def alike(s: DragonfirePosition, names: list[Foe]) -> bool:
+    """Whether some encounters differ in nothing but their numbers: it doesn't matter which comes first."""
+    foes = [foe for name in names if (foe := s.encounter(name)) is not None]
+    return len(names) > 1 and len(dict.fromkeys(_besides_name(s, foe) for foe in foes)) == 1
+
+
+def _besides_name(s: DragonfirePosition, foe: Encounter) -> tuple[object, ...]:
+    """All that there is to know of an encounter besides its number."""
+    turn, tokens = s.turn, tuple((each.token, each.cleared, each.strength) for each in tokens_of(s, foe))
+    plain = not (foe.marks or foe.held or tokens or foe.uid in turn.strength or foe.uid in turn.prevented)
+    own = "" if plain else foe.uid
+    return (foe.name, foe.seat, foe.deck, foe.strength, foe.gold, foe.cleared, foe.tripped, foe.token, own)
+
+
 # ---- moving and leaving
 
 
-def move(s: DragonfireState, foe: Encounter, seat: int, rule: str, by_text: bool = True) -> None:
-    """An encounter comes to face another player, its tokens with it (DF-344); Locations never move."""
+TO_THE_LEFT = "the next player to the left"
+"""Why an encounter comes to face a player, where a rule has passed it on."""
+
+
+def move(
+    s: DragonfireState, foe: Encounter, seat: int, rule: str, by_text: bool = True, reason: str = ""
+) -> None:
+    """An encounter comes to face another player, its tokens with it (DF-344); Locations never move.
+
+    `reason` says why it is this player, where a rule has chosen.
+    """
     if foe.location or foe.seat == seat or seat == NOBODY or (by_text and steady(foe)):
         return
+    before = foe.seat
     for each in whole(s, foe):
         each.seat = seat
-    emit(s, "moved", rule, encounter=foe.uid, player=seat)
+    emit(s, "moved", rule, encounter=foe.uid, player=seat, player_old=before, reason=reason)
 
 
 def calm(s: DragonfireState, foe: Encounter, rule: str, tokens: bool = False) -> None:
@@ -212,37 +240,38 @@ def calm(s: DragonfireState, foe: Encounter, rule: str, tokens: bool = False) ->
 def change_strength(s: DragonfireState, foe: Encounter, amount: int, rule: str) -> None:
     """Change an Attack Strength for this turn."""
     s.turn.strength[foe.uid] = s.turn.strength.get(foe.uid, 0) + amount
-    emit(s, "strength_changed", rule, encounter=foe.uid, change=amount)
+    emit(s, "strength_changed", rule, encounter=foe.uid, change=amount, left=strength(s, foe))
 
 
 def strengthen(s: DragonfireState, foe: Encounter, amount: int, rule: str) -> None:
     """Change an Attack Strength for as long as the encounter is in play."""
     MORE_STRENGTH.add(foe, amount)
-    emit(s, "strength_changed", rule, encounter=foe.uid, change=amount)
+    emit(s, "strength_changed", rule, encounter=foe.uid, change=amount, left=strength(s, foe))
 
 
 def heal_levels(s: DragonfireState, foe: Encounter, count: int, rule: str) -> int:
     """An encounter heals cleared levels, the lowest first (DF-340)."""
-    healed = 0
+    healed = list[int]()
     for index in reversed(range(len(foe.levels))):
-        if healed < count and foe.cleared >> index & 1:
+        if len(healed) < count and foe.cleared >> index & 1:
             foe.cleared &= ~(1 << index)
-            healed += 1
+            healed.append(index + 1)
     if healed:
-        emit(s, "recovered", rule, encounter=foe.uid, count=healed)
-    return healed
+        emit(s, "recovered", rule, encounter=foe.uid, levels=tuple(healed), left=len(foe.uncleared))
+    return len(healed)
 
 
-def take_out(s: DragonfireState, foe: Encounter, to: str = "discard") -> None:
-    """Take an encounter out of play, its tokens with it: to the discard pile or under its deck."""
+def take_out(s: DragonfireState, foe: Encounter, to: str = "discard", told: str = "", rule: str = "") -> None:
+    """Take an encounter out of play, its tokens with it: to the discard pile or under its deck.
+
+    `told` is the kind of event that tells of it, by which rule.
+    """
     gone = [each.uid for each in whole(s, foe)]
     s.encounters = [each for each in s.encounters if each.uid not in gone]
     if foe.location:
         for character in s.characters:
             if character.place == foe.uid:
                 character.place = MAIN
-        if foe.uncleared and to == "discard":
-            quest(s).location_lost(s, foe)
     for owner, card in foe.held:  # cards under it go to their owners' discard piles (dossier 2.1.15)
         s.characters[owner].discard.append(card)
     foe.held = []
@@ -251,6 +280,10 @@ def take_out(s: DragonfireState, foe: Encounter, to: str = "discard") -> None:
             s.discards[foe.deck].append(foe.name)
         else:
             s.decks[foe.deck].insert(0, foe.name)
+    if told:
+        emit(s, told, rule, encounter=foe.uid)
+    if foe.location and foe.uncleared and to == "discard":
+        quest(s).location_lost(s, foe)
 
 
 # ---- who may go where

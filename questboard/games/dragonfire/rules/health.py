@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from questboard.games.dragonfire.content import CARDS
 from questboard.games.dragonfire.hooks import ABILITY_TEXTS, NO_HEALING
 from questboard.games.dragonfire.rules import zones
-from questboard.games.dragonfire.rules.foes import move, players_in_reach, settle, take_out
+from questboard.games.dragonfire.rules.foes import TO_THE_LEFT, move, players_in_reach, settle, take_out
 from questboard.games.dragonfire.rules.in_play import before_shuffle, leave_play
 from questboard.games.dragonfire.rules.moments import (
     BecameStunned,
@@ -43,10 +43,9 @@ async def hurt(s: DragonfireState, seat: int, amount: int, source: str, rule: st
     if amount <= 0 or s.characters[seat].unconscious:
         return 0
     amount = ward_off(s, seat, amount)
-    if not amount:
-        return 0
-    blow = await offer(s, Blow(seat, amount, source), seat)
-    return await lose_hp(s, seat, blow.amount, rule)
+    if amount:
+        amount = (await offer(s, Blow(seat, amount, source), seat)).amount
+    return await lose_hp(s, seat, amount, rule)
 
 
 def ward_off(s: DragonfireState, seat: int, amount: int) -> int:
@@ -54,6 +53,7 @@ def ward_off(s: DragonfireState, seat: int, amount: int) -> int:
     kept = min(amount, s.turn.warded.get(seat, 0))
     if kept:
         s.turn.warded[seat] -= kept
+        emit(s, "kept_off", "DF-163", player=seat, amount=kept, left=amount - kept)
     return amount - kept
 
 
@@ -62,22 +62,18 @@ async def lose_hp(s: DragonfireState, seat: int, amount: int, rule: str) -> int:
     character = s.characters[seat]
     if amount <= 0 or character.unconscious:
         return 0
-    emit(s, "hurt", rule, player=seat, amount=amount)
-    if character.stunned:
+    was_stunned = character.stunned
+    left = max(0, character.hp - amount)
+    if not left and not was_stunned and (await offer(s, Falling(seat, amount), seat)).saved:
+        left = 1
+    character.hp = left
+    emit(s, "hurt", rule, player=seat, amount=amount, left=left)
+    if left:
+        return amount
+    if was_stunned or character.exhausted:
         await become_unconscious(s, seat)  # DF-233
-        return amount
-    if character.hp - amount <= 0:
-        falling = await offer(s, Falling(seat), seat)
-        if falling.saved:
-            character.hp = 1
-            return amount
-        character.hp = 0
-        if character.exhausted:
-            await become_unconscious(s, seat)
-        else:
-            await become_stunned(s, seat)
-        return amount
-    character.hp -= amount
+    else:
+        await become_stunned(s, seat)
     return amount
 
 
@@ -85,6 +81,7 @@ async def become_stunned(s: DragonfireState, seat: int) -> None:
     """At 0 HP a character without an Exhausted token is Stunned (DF-226)."""
     character = s.characters[seat]
     character.exhausted = True
+    emit(s, "stunned", "DF-226", player=seat)
     put_away_spells(s, seat)
     await before_shuffle(s, seat)
     zones.shuffle_all(s, seat, keep_hand=ABILITY_TEXTS[character.ability].keeps_hand)
@@ -92,7 +89,6 @@ async def become_stunned(s: DragonfireState, seat: int) -> None:
         s.turn.stopped = True
     else:
         STUNNED_THIS_TURN[seat].set(s.turn)  # no part in this turn any more (DF-233)
-    emit(s, "stunned", "DF-226", player=seat)
     character.hp = 0
     await offer(s, BecameStunned(seat), seat)
     await quest(s).fell(s, seat)
@@ -109,6 +105,7 @@ async def become_unconscious(s: DragonfireState, seat: int) -> None:
     """A character is out for the rest of the Scene (DF-237, DF-360, DF-362)."""
     character = s.characters[seat]
     character.hp, character.unconscious, character.exhausted = 0, True, True
+    emit(s, "unconscious", "DF-237", player=seat)
     for each in list(character.in_play):
         if CARDS[each.card].remains != "start":
             leave_play(s, seat, each.card, "DF-362")
@@ -121,7 +118,6 @@ async def become_unconscious(s: DragonfireState, seat: int) -> None:
     if s.turn.seat == seat:
         s.turn.stopped = True
     zones.shuffle_all(s, seat)
-    emit(s, "unconscious", "DF-237", player=seat)
     _move_on(s, seat)
     await quest(s).fell(s, seat)
     if not s.conscious:
@@ -136,14 +132,13 @@ def _move_on(s: DragonfireState, seat: int) -> None:
         if any(each.place == place for each in s.characters):
             settle(s)
         else:
-            emit(s, "location_lost", "DF-129", encounter=place)
-            take_out(s, location)
+            take_out(s, location, told="location_lost", rule="DF-129")
     following = s.next_conscious(seat)
     if following in (NOBODY, seat):
         return
     for foe in s.encounters:
         if foe.seat == seat and not foe.location and not foe.card:
-            move(s, foe, following, "DF-238", by_text=False)
+            move(s, foe, following, "DF-238", by_text=False, reason=TO_THE_LEFT)
 
 
 # ---- healing
@@ -196,7 +191,7 @@ async def restore(s: DragonfireState, seat: int, amount: int, rule: str) -> int:
     character.hp = min(character.max_hp, before + amount)
     if character.hp == before:
         return 0
-    emit(s, "healed", rule, player=seat, amount=character.hp - before)
+    emit(s, "healed", rule, player=seat, amount=character.hp - before, left=character.hp)
     if not before:
         STUNNED_THIS_TURN[seat].clear(s.turn)
         await zones.draw(s, seat, 2, "DF-234")

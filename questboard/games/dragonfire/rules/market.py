@@ -17,6 +17,8 @@ def refill(s: DragonfireState) -> None:
     for slot, card in enumerate(s.market):
         if not card:
             s.market[slot] = next_card(s)
+            if s.market[slot]:
+                emit(s, "market_filled", "DF-247", card=s.market[slot], market=slot)
 
 
 def next_card(s: DragonfireState) -> CardId:
@@ -113,19 +115,25 @@ async def buy(s: DragonfireState, seat: int, card: CardId, resting: bool = False
     names = discounts(s, seat, resting)
     while names and cost > 1:
         if used := cost > character.gold:
-            name = await choose(seat, "Use which power for {card}?", names, "power", "DF-288", card=card)
+            prompt, gold = (
+                "{card} costs {gold} gold, and you have {gold_own}. Use which power?",
+                character.gold,
+            )
+            name = await choose(seat, prompt, names, "power", "DF-288", card=card, gold=cost, gold_own=gold)
         else:
             name = names[0]
-            used = await may(seat, "Use {power} for {card}?", "DF-288", power=name, card=card)
+            prompt = "{card} costs {gold} gold. Use {power} for it?"
+            used = await may(seat, prompt, "DF-288", power=name, card=card, gold=cost)
         names.remove(name)
         if used:
             spend(s, seat, name)
             emit(s, "used", "DF-288", player=seat, power=name)
             cost = max(1, cost - power(name).discount)
     character.gold -= cost
-    s.market[s.market.index(card)] = ""
+    slot = s.market.index(card)
+    s.market[slot] = ""
     to_hand(s, seat, card)
-    emit(s, "bought", "DF-246", player=seat, card=card, gold=cost)
+    emit(s, "bought", "DF-246", player=seat, card=card, gold=cost, left=character.gold, market=slot)
     refill(s)
 
 
@@ -141,10 +149,11 @@ async def cycle(s: DragonfireState, seat: int) -> None:
         old = await choose(
             seat, "Replace which Market card by {card}?", shown, "Market card to lose", "DF-253", card=card
         )
-        s.market[s.market.index(old)] = card
+        slot = s.market.index(old)
+        s.market[slot], s.drawn = card, []
         s.discards["market"].append(old)
-        emit(s, "cycled", "DF-253", player=seat, card=old, card_new=card)
+        emit(s, "cycled", "DF-253", player=seat, card=old, card_new=card, market=slot)
     else:
-        s.market[0] = card
-    s.drawn = []
+        s.market[0], s.drawn = card, []
+        emit(s, "market_filled", "DF-253", card=card, market=0)
     await DRAGONFIRE_TEXTS[s.dragonfire].cycled(s, seat, card)

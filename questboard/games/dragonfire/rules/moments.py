@@ -24,6 +24,10 @@ class Check(msgspec.Struct):
     """Successes that it needs."""
     reveals: int = 1
     """Cards that are revealed for each success wanted; one match among them is enough."""
+    classes: str = ""
+    """The Class Types of which a card must be, so that it succeeds."""
+    shown: list[str] = []
+    """The cards that have been revealed so far."""
 
 
 class FailedCheck(msgspec.Struct):
@@ -38,6 +42,8 @@ class Saving(msgspec.Struct):
     """An encounter is about to Save."""
 
     foe: str
+    colors: str = ""
+    """The colours of which a card must be, so that it succeeds."""
     result: bool | None = None
 
 
@@ -54,6 +60,8 @@ class Falling(msgspec.Struct):
     """A character's HP are about to fall to 0."""
 
     seat: int
+    amount: int = 0
+    """The damage that does it."""
     saved: bool = False
 
 
@@ -69,6 +77,8 @@ class Discarding(msgspec.Struct):
     seat: int
     count: int
     cancelled: bool = False
+    cause: str = ""
+    """The card that says so."""
 
 
 class Healing(msgspec.Struct):
@@ -93,6 +103,8 @@ class Surprised(msgspec.Struct):
     """An encounter with SURPRISE has come to face a player from a deck."""
 
     seat: int
+    name: str = ""
+    """The encounter card."""
 
 
 class Foretold(msgspec.Struct):

@@ -29,18 +29,19 @@ async def name_encounter(
     play: Play | None = None,
     optional: bool = False,
     kind: str = "encounter",
+    cause: str = "",
 ) -> Encounter | None:
     """A player names an encounter for a text; None where there is none, or where it escapes.
 
-    `kind` is the kind of the question: it says what the encounter is named for.
+    `kind` is the kind of the question: what the encounter is named for; `cause` is the card that asks.
     """
     names = [foe.uid for foe in foes if can_be_named(s, foe, play)]
     if not names:
         return None
     if optional:
-        chosen = await may_choose(seat, prompt, names, kind, rule)
+        chosen = await may_choose(seat, prompt, names, kind, rule, cause=cause)
     else:
-        chosen = await choose(seat, prompt, names, kind, rule)
+        chosen = await choose(seat, prompt, names, kind, rule, cause=cause)
     foe = None if chosen is None else s.encounter(chosen)
     if foe is None:
         return None

@@ -33,7 +33,7 @@ def location_refused(s: DragonfirePosition, seat: int) -> Literal["", "bury", "d
 
 
 async def reveal(
-    s: DragonfireState, deck: str, seat: int, rule: str, gold: Gold = "printed"
+    s: DragonfireState, deck: str, seat: int, rule: str, gold: Gold = "printed", reason: str = ""
 ) -> Encounter | None:
     """Reveal the top card of a deck facing a player; a Location that can't be placed is replaced."""
     for _ in range(len(ENCOUNTERS)):
@@ -44,7 +44,7 @@ async def reveal(
         if ENCOUNTERS[name].location and (fate := location_refused(s, seat)):
             refuse_location(s, name, home, fate)
             continue
-        return await put(s, name, home, seat, rule, gold)
+        return await put(s, name, home, seat, rule, gold, reason)
     return None
 
 
@@ -58,13 +58,24 @@ def refuse_location(s: DragonfireState, name: str, deck: str, fate: str) -> None
         s.decks[deck] = s.luck.shuffled([*s.discards[deck], name])
         s.discards[deck] = []
     rule = "DF-075" if fate == "discard" else "DF-113" if quest(s).locations else "DF-005"
-    emit(s, "location_refused", rule, name=name)
+    emit(
+        s, "location_refused", rule, name=name, deck=deck, fate="discarded" if fate == "discard" else "buried"
+    )
 
 
 async def put(
-    s: DragonfireState, name: str, deck: str, seat: int, rule: str, gold: Gold = "printed"
+    s: DragonfireState,
+    name: str,
+    deck: str,
+    seat: int,
+    rule: str,
+    gold: Gold = "printed",
+    reason: str = "",
 ) -> Encounter:
-    """Put an encounter card into play facing a player: its tokens, then its SURPRISE."""
+    """Put an encounter card into play facing a player: its tokens, then its SURPRISE.
+
+    `reason` says why it is this player, where a rule has chosen.
+    """
     card = ENCOUNTERS[name]
     value = card.gold if gold == "printed" else card.gold // 2 if gold == "half" else 0
     foe = Encounter(
@@ -72,16 +83,17 @@ async def put(
     )
     s.encounters.append(foe)
     s.turn.entered.append(foe.uid)
-    emit(s, "appeared", rule, encounter=foe.uid, player=seat)
     if foe.location:
         s.characters[seat].place = foe.uid  # DF-112
-    for _ in range(card.tokens.count if card.tokens else 0):
+    tokens = card.tokens.count if card.tokens else 0
+    for _ in range(tokens):
         add_token(s, foe)
+    emit(s, "appeared", rule, encounter=foe.uid, player=seat, deck=deck, tokens=tokens, reason=reason)
     dispels = ENCOUNTER_TEXTS[name].dispels
     if dispels:
         dispel(s, seat, dispels)
     if name in SURPRISES:
-        await offer(s, Surprised(seat), seat)
+        await offer(s, Surprised(seat, name), seat)
         await SURPRISES[name](s, foe)
     if name in ARRIVALS:
         await ARRIVALS[name](s, foe)
@@ -120,13 +132,16 @@ async def summon(
     if wanted is None:
         return await reveal(s, deck, seat, rule, gold)
     name = search(s, deck, lambda card: wanted(card) and not (card.location and location_refused(s, seat)))
-    return await put(s, name, deck, seat, rule, gold) if name else None
+    return await put(s, s.decks[deck].pop(), deck, seat, rule, gold) if name else None
 
 
 def search(s: DragonfireState, deck: str, wanted: Wanted) -> str:
-    """Reveal cards until one matches and bury the others; the discard is shuffled in once."""
+    """Reveal cards until one matches and bury the others; the discard is shuffled in once.
+
+    The card that was found, or "", lies on top of the deck: it is taken when it is known whom it faces.
+    """
     buried: list[str] = []
-    found = ""
+    found, reshuffled = "", False
     for _ in range(2):
         while s.decks[deck] and not found:
             name = s.decks[deck].pop()
@@ -137,21 +152,21 @@ def search(s: DragonfireState, deck: str, wanted: Wanted) -> str:
         if found or not s.discards[deck]:
             break
         s.decks[deck] = s.luck.shuffled(s.discards[deck])
-        s.discards[deck] = []
+        s.discards[deck], reshuffled = [], True
+    s.decks[deck] = [*reversed(buried), *s.decks[deck], *([found] if found else [])]
+    if reshuffled:
         emit(s, "deck_reshuffled", "DF-349", deck=deck)
-    for name in buried:
-        s.decks[deck].insert(0, name)
     if buried:
         emit(s, "searched", "DF-349", deck=deck, count=len(buried))
     return found
 
 
 def search_out(s: DragonfireState, deck: str, name: str) -> bool:
-    """Take a named card out of a deck or its discard pile, and shuffle the deck (dossier 11)."""
+    """Find a named card in a deck or its discard pile, shuffle the deck, put it on top (dossier 11)."""
     for pile in (s.decks[deck], s.discards[deck]):
         if name in pile:
             pile.remove(name)
-            s.decks[deck] = s.luck.shuffled(s.decks[deck])
+            s.decks[deck] = [*s.luck.shuffled(s.decks[deck]), name]
             return True
     return False
 

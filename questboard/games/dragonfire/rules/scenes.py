@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from questboard.games.dragonfire.content import CARDS, ENCOUNTERS
 from questboard.games.dragonfire.hooks import DRAGONFIRE_TEXTS, SCENE_STARTS, SHORT_RESTS, lasting_marks
-from questboard.games.dragonfire.rules.checks import encounter_card
+from questboard.games.dragonfire.rules.checks import top_encounter
 from questboard.games.dragonfire.rules.fire import bury_dragonfire
+from questboard.games.dragonfire.rules.foes import TO_THE_LEFT, leave
 from questboard.games.dragonfire.rules.health import lose, restore
 from questboard.games.dragonfire.rules.in_play import leave_play
 from questboard.games.dragonfire.rules.market import buy, refused_wares, wares
 from questboard.games.dragonfire.rules.quest import quest
-from questboard.games.dragonfire.rules.reveal import location_refused, put, refuse_location, reveal
+from questboard.games.dragonfire.rules.reveal import Gold, location_refused, put, refuse_location, reveal
 from questboard.games.dragonfire.rules.turn import STEPS, follow
 from questboard.games.dragonfire.rules.window import refresh
 from questboard.games.dragonfire.state import MAIN, NOBODY, DragonfirePosition, DragonfireState, Turn
@@ -18,6 +19,9 @@ from questboard.kernel import Note, emit, may_choose
 
 FIRST_FACED = Note("first-faced")
 """Whom the first encounter of the Scene faces; the others are dealt from there."""
+
+OF_ITS_COLOR = "by its colour"
+"""Why an encounter faces a character of the Class Type that goes with it (DF-070, DF-240)."""
 
 
 def scenes(s: DragonfirePosition) -> int:
@@ -93,24 +97,25 @@ async def reveal_first(s: DragonfireState, deck: str) -> None:
 async def reveal_matching(s: DragonfireState, deck: str, rule: str) -> int:
     """Reveal an encounter facing a character of its colour; which, or NOBODY if there is no card."""
     for _ in range(len(ENCOUNTERS)):
-        drawn = encounter_card(s, deck)
+        drawn = top_encounter(s, deck)
         if drawn is None:
             break
         name, home = drawn
         seat = of_type(s, ENCOUNTERS[name].color, rule)
+        s.decks[home].pop()
         if ENCOUNTERS[name].location and (fate := location_refused(s, seat)):
             refuse_location(s, name, home, fate)
             continue
-        await put(s, name, home, seat, rule)
+        await put(s, name, home, seat, rule, reason=OF_ITS_COLOR)
         return seat
     return NOBODY
 
 
 async def place_first(s: DragonfireState, name: str, deck: str) -> None:
-    """Put a card that was searched for into play as the first encounter of a Scene."""
+    """Put a card that was searched for, and lies on top, into play as the first encounter of a Scene."""
     seat = of_type(s, ENCOUNTERS[name].color, "DF-070")
     FIRST_FACED.set(s, seat)
-    await put(s, name, deck, seat, "DF-070")
+    await put(s, s.decks[deck].pop(), deck, seat, "DF-070", reason=OF_ITS_COLOR)
 
 
 @STEPS
@@ -120,7 +125,8 @@ async def reveal_encounter(s: DragonfireState, deck: str, order: int, covered: i
     if s.characters[seat].unconscious:
         seat = s.next_conscious(seat)
     if seat != NOBODY and not s.over:
-        await reveal(s, deck, seat, "DF-076" if covered else "DF-071", "none" if covered else "printed")
+        gold: Gold = "none" if covered else "printed"
+        await reveal(s, deck, seat, "DF-076" if covered else "DF-071", gold, TO_THE_LEFT)
 
 
 @STEPS
@@ -158,14 +164,18 @@ async def short_rest(s: DragonfireState, seat: int) -> None:
     for each, character in enumerate(s.characters):
         for card in [one.card for one in character.in_play if CARDS[one.card].remains == "scene"]:
             leave_play(s, each, card, "DF-358")
-        character.place = MAIN
+        if character.place != MAIN:
+            leave(s, each, "DF-259")
         character.marks = {name: count for name, count in character.marks.items() if name in lasting_marks()}
     await quest(s).short_rest(s)
-    for character in s.characters:
-        if not character.unconscious:
-            character.exhausted = False
     for each, character in enumerate(s.characters):
-        character.unconscious = False
+        if character.exhausted and not character.unconscious:
+            character.exhausted = False
+            emit(s, "refreshed", "DF-260", player=each)
+    for each, character in enumerate(s.characters):
+        if character.unconscious:
+            character.unconscious = False
+            emit(s, "woke", "DF-261", player=each)
         await restore(s, each, 1, "DF-261")
     for each in s.around(s.first):
         character = s.characters[each]
@@ -184,11 +194,12 @@ async def rest_buy(s: DragonfireState, seat: int) -> None:
         return
     card = await may_choose(
         seat,
-        "Buy a card in the Short Rest?",
+        "Buy a card in the Short Rest? You have {gold} gold.",
         cards,
         "Market card to buy",
         "DF-262",
         refused=lambda: refused_wares(s, seat, resting=True),
+        gold=s.characters[seat].gold,
     )
     if card is not None:
         await buy(s, seat, card, resting=True)

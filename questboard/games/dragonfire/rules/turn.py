@@ -17,6 +17,7 @@ from questboard.games.dragonfire.rules import attack, zones
 from questboard.games.dragonfire.rules.defeat import close_phase
 from questboard.games.dragonfire.rules.fire import dragonfire_phase
 from questboard.games.dragonfire.rules.foes import (
+    alike,
     facing,
     location_of,
 )
@@ -154,7 +155,9 @@ async def encounters_act(s: DragonfireState, seat: int) -> None:
     while waiting := [uid for uid in waiting if (foe := s.encounter(uid)) is not None and foe.seat == seat]:
         if character.unconscious or s.over:
             break
-        chosen = await choose(seat, "Which encounter acts first?", waiting, "encounter", "DF-136")
+        options = waiting[:1] if alike(s, waiting) else waiting
+        prompt = "Start of turn: which encounter acts first?"
+        chosen = await choose(seat, prompt, options, "encounter to act first", "DF-136")
         waiting.remove(chosen)
         first = s.encounter(chosen)
         assert first is not None
@@ -187,7 +190,7 @@ async def play_cards(s: DragonfireState, seat: int) -> None:
 
     act = await choose(seat, "Play a card?", acts, "act", "DF-138", refused=lambda: refused_acts(s, seat))
     if act in (DONE, ASK_OTHERS):
-        emit(s, "called", "DF-159", player=seat)
+        emit(s, "called" if act == DONE else "asked_others", "DF-159", player=seat)
         CHANGED.set(s.turn, 0)
         follow(s, "assists", seat, int(act == DONE))
         return
@@ -249,11 +252,11 @@ async def assists(s: DragonfireState, seat: int, closing: int) -> None:
         return [*other_acts(s, other), *put_away_acts(s, other), QUIET_TURN, QUIET_ROUND]
 
     act = await may_choose(other, "Assist {player}?", acts, "assist", "DF-159", player=seat)
-    # Who is asked next tells what the others hold, so whatever is answered here is told (see words.REVEALS).
+    # Who is asked next tells what the others hold, so every answer here is told (see sentences.REVEALS).
     if act is PASS or act[0] == "quiet":
         quiet = s.turn.passed if act is PASS else s.turn.quiet if act == QUIET_TURN else s.quiet
         quiet.append(other)
-        emit(s, "declined", "DF-159", player=other)
+        emit(s, "declined", "DF-159", player=other, quiet="" if act is PASS else act[1])
     else:
         s.turn.passed = []
         HELPED.set(s.turn)
@@ -297,10 +300,15 @@ async def replenish(s: DragonfireState, seat: int) -> None:
 # ---- 6. Market
 
 
+def last_turn(s: DragonfirePosition) -> bool:
+    """Whether the Adventure ends with this turn: nobody will have any use for a card of the Market."""
+    return not s.encounters and s.scene == quest(s).scenes(s)
+
+
 @STEPS
 async def market(s: DragonfireState, seat: int) -> None:
     """Buy a card, and another; a player who buys nothing cycles the Market (DF-246, DF-253)."""
-    if DRAGONFIRE_TEXTS[s.dragonfire].shuts_market:
+    if DRAGONFIRE_TEXTS[s.dragonfire].shuts_market or last_turn(s):
         follow(s, "end_turn", seat)
         return
     options: list[Act] = [("buy", card) for card in wares(s, seat)]
@@ -313,7 +321,13 @@ async def market(s: DragonfireState, seat: int) -> None:
     if options:
         options += put_away_acts(s, seat)
     act = await may_choose(
-        seat, "Buy which card?", options, "purchase", "DF-246", refused=lambda: refused_wares(s, seat)
+        seat,
+        "Buy which card? You have {gold} gold.",
+        options,
+        "purchase",
+        "DF-246",
+        refused=lambda: refused_wares(s, seat),
+        gold=s.characters[seat].gold,
     )
     if act is PASS:
         if not s.turn.bought:

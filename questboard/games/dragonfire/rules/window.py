@@ -2,14 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Collection
+from collections.abc import Awaitable, Collection, Sequence
 from typing import Any, TypeVar, cast
 
 from questboard.games.dragonfire.content import FEATURES
 from questboard.games.dragonfire.hooks import REGISTRY, Answer, limits, power
-from questboard.games.dragonfire.rules.moments import Check, Dealt, Foretold, Healed, Healing, Played, Saving
+from questboard.games.dragonfire.rules.moments import (
+    Blow,
+    Check,
+    Dealt,
+    FailedCheck,
+    Falling,
+    Foretold,
+    Healed,
+    Healing,
+    Played,
+    Saving,
+)
 from questboard.games.dragonfire.state import DragonfirePosition, DragonfireState
-from questboard.kernel import Reaction, Reactions, emit
+from questboard.kernel import Ask, Reaction, Reactions, emit, may_choose
 from questboard.kernel.ask import Option
 
 M = TypeVar("M")
@@ -67,10 +78,17 @@ class Answers(Reactions[DragonfireState]):
         """Whether it can still be used, and now."""
         return ready(s, seat, cast(Answer, reaction).counted) and timely(s, card)
 
+    def question(self, s: DragonfireState, seat: int, moment: Any, options: Sequence[Option]) -> Ask[Option]:
+        """Ask about a power by its name."""
+        reaction, about = self.reactions[type(moment)][options[0]], self.about(moment)
+        if isinstance(moment, Blow | Falling | Healed):
+            about["hp"] = s.characters[seat].hp
+        return may_choose(seat, reaction.prompt, options, self.kind, reaction.rule, by=options[0], **about)
+
     def about(self, moment: Any) -> dict[str, Any]:
         """What a question about a moment can speak of."""
         known = {}
-        for name in ("amount", "count"):
+        for name in ("amount", "count", "cause", "classes", "colors", "name"):
             value = getattr(moment, name, None)
             if value is not None:
                 known[name] = value
@@ -83,17 +101,32 @@ class Answers(Reactions[DragonfireState]):
                 known["encounter"] = moment.foe
             case Check() | Dealt():
                 known["player"] = moment.seat
-            case Healing() | Healed() if moment.card:
-                known["card"] = moment.card
+            case FailedCheck():
+                known |= {"classes": moment.check.classes, "cards": tuple(moment.check.shown)}
+            case Healing() | Healed():
+                known["player"] = moment.target
+                if moment.card:
+                    known["card"] = moment.card
         return known
 
     async def react(self, s: DragonfireState, seat: int, option: Option, moment: Any) -> None:
         """Count the use, say so unless it happens by itself, and have it do what it does."""
         reaction = cast(Answer, self.reactions[type(moment)][option])
         spend(s, seat, reaction.counted)
+        if isinstance(moment, Blow):
+            coming = moment.amount
+            await reaction.do(s, seat, moment)
+            tell_less(s, seat, coming, moment.amount, option, reaction.rule)
+            return
         if not reaction.forced:
             emit(s, "used", reaction.rule, player=seat, power=option)
         await reaction.do(s, seat, moment)
+
+
+def tell_less(s: DragonfireState, seat: int, coming: int, left: int, power: str, rule: str) -> None:
+    """Tell that something has taken damage off a blow, and how much is left."""
+    if left < coming:
+        emit(s, "lessened", rule, player=seat, amount=coming - left, power=power, coming=coming, left=left)
 
 
 ANSWERS = Answers(REGISTRY.reactions)

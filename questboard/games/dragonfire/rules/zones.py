@@ -37,15 +37,24 @@ def can_draw(s: DragonfirePosition, seat: int) -> bool:
 async def draw(s: DragonfireState, seat: int, count: int, rule: str) -> int:
     """Draw cards, as many as there are."""
     character = s.characters[seat]
-    held = len(character.hand)
-    for _ in range(count):
-        if not character.deck and not await refill(s, seat):
-            break
-        character.hand.append(character.deck.pop())
-    cards = tuple(character.hand[held:])
+    drawn, cards = 0, list[CardId]()
+    while drawn < count:
+        if not character.deck:
+            _tell_drawn(s, seat, cards, rule)  # what has been drawn so far, before the deck is made anew
+            cards = []
+            if not await refill(s, seat):
+                break
+        cards.append(character.deck.pop())
+        character.hand.append(cards[-1])
+        drawn += 1
+    _tell_drawn(s, seat, cards, rule)
+    return drawn
+
+
+def _tell_drawn(s: DragonfireState, seat: int, cards: Sequence[CardId], rule: str) -> None:
+    """Tell that cards have come from a deck to a hand."""
     if cards:
-        emit(s, "drew", rule, secret={"cards": cards}, to=[seat], player=seat, count=len(cards))
-    return len(cards)
+        emit(s, "drew", rule, secret={"cards": tuple(cards)}, to=[seat], player=seat, count=len(cards))
 
 
 def leave_hand(s: DragonfireState, seat: int, card: CardId) -> None:
@@ -69,15 +78,16 @@ async def must_discard(
     count: int,
     rule: str,
     among: Callable[[Sequence[CardId]], list[CardId]] = kinds,
+    cause: str = "",
 ) -> int:
     """Discard cards of the player's choice because an encounter or the like says so; how many it were."""
     hand = s.characters[seat].hand
     if not hand or s.characters[seat].unconscious:
         return 0
-    demand = await offer(s, Discarding(seat, min(count, len(hand))), seat)
+    demand = await offer(s, Discarding(seat, min(count, len(hand)), cause=cause), seat)
     if demand.cancelled:
         return 0
-    return await discard_chosen(s, seat, demand.count, rule, among)
+    return await discard_chosen(s, seat, demand.count, rule, among, cause)
 
 
 async def discard_chosen(
@@ -86,37 +96,48 @@ async def discard_chosen(
     count: int,
     rule: str,
     among: Callable[[Sequence[CardId]], list[CardId]] = kinds,
+    cause: str = "",
 ) -> int:
     """Discard cards of the player's choice, all that there are if they are fewer (dossier 2.1.4)."""
     character = s.characters[seat]
     done = 0
-    if character.hand:  # whether there is a choice tells something about the hand (see words.REVEALS)
+    if character.hand:  # whether there is a choice tells something about the hand (see sentences.REVEALS)
         emit(s, "must_discard", rule, player=seat, count=min(count, len(character.hand)))
     while character.hand and done < count:
         card = await choose(
-            seat, "Discard which card?", lambda: among(character.hand), "card to part with", rule
+            seat,
+            "Discard which card?",
+            lambda: among(character.hand),
+            "card to part with",
+            rule,
+            cause=cause,
+            more=min(count, done + len(character.hand)) - done,
         )
         discard(s, seat, card, rule)
         done += 1
     return done
 
 
-async def may_discard(s: DragonfireState, seat: int, rule: str, prompt: str) -> CardId | None:
+async def may_discard(
+    s: DragonfireState, seat: int, rule: str, prompt: str, cause: str = ""
+) -> CardId | None:
     """Discard a card as the price of something, or don't."""
     character = s.characters[seat]
     if not character.hand:
         return None
-    card = await may_choose(seat, prompt, lambda: kinds(character.hand), "card to part with", rule)
+    card = await may_choose(
+        seat, prompt, lambda: kinds(character.hand), "card to part with", rule, cause=cause
+    )
     if card is not None:
         discard(s, seat, card, rule)
     return card
 
 
-async def must_discard_hand(s: DragonfireState, seat: int, rule: str) -> None:
+async def must_discard_hand(s: DragonfireState, seat: int, rule: str, cause: str = "") -> None:
     """Discard the whole hand, if there is one."""
     if not s.characters[seat].hand:
         return
-    demand = await offer(s, Discarding(seat, len(s.characters[seat].hand)), seat)
+    demand = await offer(s, Discarding(seat, len(s.characters[seat].hand), cause=cause), seat)
     if not demand.cancelled:
         for card in list(s.characters[seat].hand):
             discard(s, seat, card, rule)
@@ -160,10 +181,10 @@ def put_under(s: DragonfireState, foe: Encounter, seat: int, rule: str) -> None:
 
 def return_held(s: DragonfireState, foe: Encounter, rule: str) -> None:
     """Return the cards under an encounter to their owners (dossier 2.1.15)."""
-    for owner, card in foe.held:
+    while foe.held:
+        owner, card = foe.held.pop(0)
         to_hand(s, owner, card)
-        emit(s, "returned", rule, player=owner, card=card)
-    foe.held = []
+        emit(s, "returned", rule, player=owner, card=card, encounter=foe.uid)
 
 
 def shuffle_all(s: DragonfireState, seat: int, keep_hand: bool = False) -> None:
@@ -190,8 +211,11 @@ async def lift(s: DragonfireState, seat: int, count: int) -> None:
 def put_back(s: DragonfireState, seat: int) -> None:
     """Put the cards that a player has lifted back on top, in their order."""
     character = s.characters[seat]
+    count = len(character.looked)
     character.deck += reversed(character.looked)
     character.looked = []
+    if count:
+        emit(s, "put_on_top", "DF-347", player=seat, count=count)
 
 
 def bury(s: DragonfireState, seat: int, cards: Sequence[CardId], rule: str) -> None:

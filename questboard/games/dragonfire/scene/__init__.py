@@ -12,7 +12,8 @@ from typing import Any
 
 from questboard.games.dragonfire.content import ADVENTURES
 from questboard.games.dragonfire.rules.scenes import scenes
-from questboard.games.dragonfire.scene.offer import at_rest, beside_hand, rest
+from questboard.games.dragonfire.scene.ids import at_rest
+from questboard.games.dragonfire.scene.offer import beside_hand, rest
 from questboard.games.dragonfire.scene.outlook import outlook
 from questboard.games.dragonfire.scene.seats import own, players
 from questboard.games.dragonfire.scene.supply import supply

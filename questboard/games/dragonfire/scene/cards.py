@@ -12,10 +12,12 @@ from questboard.games.dragonfire.content import (
     CLASS_NAMES,
     DRAGONFIRE,
     FEATURES,
+    SCREENS,
     AdventureEntry,
     CardEntry,
 )
 from questboard.games.dragonfire.rules.damage import tally
+from questboard.games.dragonfire.scene import ids
 from questboard.games.dragonfire.scene.symbols import (
     ADVENTURE,
     COIN,
@@ -43,6 +45,7 @@ REMAINS = {
     "game": "Remains in Play.",
     "start": "Starts and Remains in Play.",
 }
+ITEM_WORDS = {"weapon": "weapon", "armor": "armour", "shield": "shield", "misc": "other"}
 SPENT = {"deplete": "Deplete.", "consume": "Consume."}
 
 
@@ -167,7 +170,7 @@ def dragonfire_node(name: str, printed: bool) -> Node:
     card = DRAGONFIRE[name]
     lines = dragonfire_lines(name, printed)
     return Node(
-        id="dragonfire:card",
+        id=ids.DRAGONFIRE,
         kind="card",
         label=f"Dragonfire card: {card.name}. {' '.join(lines)}",
         source=card.source,
@@ -210,6 +213,19 @@ def power_in_words(name: str) -> str:
     if name in ABILITIES:
         return f"{ABILITIES[name].name}: {ABILITIES[name].text}"
     return card_in_words(name)
+
+
+def screen_text(name: str) -> str:
+    """What a Character screen can do, and which Magic Items it may take along."""
+    card = SCREENS[name]
+    ability = f"{power_in_words(card.ability)} " if card.ability else ""
+    words = {category: f"{' or '.join(tags)} " for category, tags in card.tags.items()}
+    limits = ", ".join(
+        f"{most} {words.get(category, '')}{ITEM_WORDS[category]}"
+        for category, most in card.limits.items()
+        if most
+    )
+    return f"{ability}Magic Items: {limits}."
 
 
 def power_badge(id: str, name: str, spent: bool) -> Node:

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from questboard.art import path
 from questboard.games.dragonfire.content import ENCOUNTERS, Level
 from questboard.games.dragonfire.rules.foes import strength
+from questboard.games.dragonfire.scene.ids import level_id
 from questboard.games.dragonfire.scene.outlook import Outlook
 from questboard.games.dragonfire.scene.symbols import ATTACK, CALM, COIN, EMBLEM, PAINT, STRUCK, TYPE_ICON
 from questboard.games.dragonfire.state import DragonfirePosition, Encounter
@@ -56,6 +57,7 @@ def encounter_card(t: DragonfirePosition, foe: Encounter, names: Sequence[str], 
         # The track in words is for the enlarged card; alone it would be printed beside the track itself.
         lines=(kind_in_words(foe), *((levels_in_words(foe, falling), printed.text) if printed.text else ())),
         glow=foe.uid in found.defeated,
+        hollow=not foe.uncleared,
         children=[
             badge(
                 f"{foe.uid}:strength",
@@ -74,6 +76,29 @@ def encounter_card(t: DragonfirePosition, foe: Encounter, names: Sequence[str], 
                 rule="DF-214",
                 hollow=not foe.gold,
             ),
+        ],
+    )
+
+
+def printed_encounter(id: str, name: str) -> Node:
+    """An encounter card as it is printed, for one that is revealed but doesn't come into play."""
+    card = ENCOUNTERS[name]
+    foe = Encounter("", name, 0, card.deck, card.color, card.type, card.strength, card.gold)
+    kind, levels = kind_in_words(foe), levels_in_words(foe, ())
+    hits = f"Attack Strength {card.strength}"
+    return Node(
+        id=id,
+        kind="card",
+        label=f"{card.name}, {kind}: {levels}; {hits}; {card.gold} gold. {card.text}",
+        source=card.source,
+        icon=TYPE_ICON[card.type],
+        picture=path("dragonfire", "encounters", name),
+        color=PAINT[card.color],
+        text=card.name,
+        lines=(kind, levels, *([card.text] if card.text else [])),
+        children=[
+            badge(f"{id}:strength", ATTACK, "danger", str(card.strength), f"{hits}."),
+            badge(f"{id}:gold", COIN, "brass", str(card.gold), f"{card.gold} gold."),
         ],
     )
 
@@ -123,7 +148,7 @@ def _level_nodes(foe: Encounter, index: int, level: Level, down: float, falls: b
     # The first icon stands for the level where one level is chosen.
     nodes = [
         Node(
-            id=f"{foe.uid}:level:{index}" + (f":{place}" if place else ""),
+            id=level_id(foe.uid, index) + (f":{place}" if place else ""),
             kind="slot" if level.square else "token",
             at=(MARGIN + place * ASIDE, down),
             size=(LEVEL, LEVEL),
@@ -137,7 +162,7 @@ def _level_nodes(foe: Encounter, index: int, level: Level, down: float, falls: b
     ]
     if falls:
         nodes.append(
-            _struck(f"{foe.uid}:level:{index}", (MARGIN, down), (LEVEL + (count - 1) * ASIDE, LEVEL), level)
+            _struck(level_id(foe.uid, index), (MARGIN, down), (LEVEL + (count - 1) * ASIDE, LEVEL), level)
         )
     return nodes
 

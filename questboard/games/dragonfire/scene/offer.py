@@ -14,7 +14,8 @@ from typing import Any
 from questboard.art import path
 from questboard.games.dragonfire.content import ADVENTURES, CLASS_NAMES, DECK_TITLES, FEATURES, SCREENS
 from questboard.games.dragonfire.rules.advancements import SLOT_XP, character_level, xp_left
-from questboard.games.dragonfire.scene.cards import card_node, scenes_in_words
+from questboard.games.dragonfire.scene.cards import card_node, scenes_in_words, screen_text
+from questboard.games.dragonfire.scene.ids import at_rest, slot_id
 from questboard.games.dragonfire.scene.symbols import (
     ADVENTURE,
     CLASS_ICON,
@@ -39,11 +40,6 @@ WIDER = 2.1
 def offer_id(option: Any) -> str:
     """The node of an option that is laid out to be chosen."""
     return f"offer:{option}"
-
-
-def at_rest(view: DragonfireView) -> bool:
-    """Whether nothing is fought: before the first Scene, or in a Long Rest."""
-    return view.asked is not None and (not view.scene or view.over)
 
 
 def offered(view: DragonfireView, asked: OptionKind[Any] | None) -> list[Node]:
@@ -119,11 +115,11 @@ def sheet(view: DragonfireView) -> list[Node]:
 
 def _slot(number: int, name: str) -> Node:
     if name:
-        node = feature_card(f"slot:{number}", name)
+        node = feature_card(slot_id(number), name)
         node.lines = (f"Feature slot {number}", *node.lines[1:])
         return node
     return Node(
-        id=f"slot:{number}",
+        id=slot_id(number),
         kind="slot",
         text=f"slot {number}: {SLOT_XP[number - 1]} XP",
         label=f"Feature slot {number} is empty; it costs {SLOT_XP[number - 1]} XP.",
@@ -168,7 +164,7 @@ def screen_card(id: str, screen: str) -> Node:
         picture=path("dragonfire", "screens", screen),
         color=PAINT[card.class_type],
         text=screen_name(screen),
-        lines=(CLASS_NAMES[card.class_type], f"Equipment Pack: {pack}."),
+        lines=(CLASS_NAMES[card.class_type], f"Equipment Pack: {pack}.", screen_text(screen)),
         label=f"{screen_name(screen)}, {CLASS_NAMES[card.class_type]}: {card.hp} HP, {card.gold} gold, "
         f"{card.hand} cards in hand. Equipment Pack: {pack}.",
         source=card.source,

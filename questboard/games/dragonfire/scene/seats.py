@@ -10,6 +10,17 @@ from questboard.games.dragonfire.content import CARDS, CLASS_NAMES, SCREENS
 from questboard.games.dragonfire.rules.quest import quest
 from questboard.games.dragonfire.rules.window import ready
 from questboard.games.dragonfire.scene.cards import card_back, card_node, damage_icons, power_badge
+from questboard.games.dragonfire.scene.ids import (
+    cards_id,
+    gold_id,
+    hand_id,
+    looked_id,
+    lying_id,
+    play_id,
+    power_id,
+    screen_id,
+    shot_id,
+)
 from questboard.games.dragonfire.scene.outlook import Outlook
 from questboard.games.dragonfire.scene.symbols import (
     CLASS_ICON,
@@ -31,7 +42,7 @@ from questboard.games.dragonfire.scene.symbols import (
     UNCONSCIOUS,
 )
 from questboard.games.dragonfire.scene.table import HERO_PAINT
-from questboard.games.dragonfire.state import Character, DragonfireView, InPlay
+from questboard.games.dragonfire.state import Character, DragonfireView, InPlay, Play
 from questboard.games.dragonfire.words import (
     encounter_name,
     plural,
@@ -73,7 +84,7 @@ def player(view: DragonfireView, seat: int, names: Sequence[str]) -> Node:
         children=[
             screen(view, seat, names),
             *_conditions(id, view, seat),
-            *_powers(id, view, seat),
+            *_powers(view, seat),
             *([] if seat == view.seat else [*_known(id, character), *_in_play(id, character)]),
         ],
     )
@@ -82,7 +93,7 @@ def player(view: DragonfireView, seat: int, names: Sequence[str]) -> Node:
 def _no_character(view: DragonfireView, seat: int, names: Sequence[str]) -> Node:
     chosen = view.sheets[seat].screen
     return Node(
-        id=f"player:{seat}:screen",
+        id=screen_id(seat),
         kind="card",
         size=SCREEN_SIZE,
         icon=CLASS_ICON[SCREENS[chosen].character_class] if chosen else NOBODY,
@@ -100,7 +111,7 @@ def _no_character(view: DragonfireView, seat: int, names: Sequence[str]) -> Node
 def screen(view: DragonfireView, seat: int, names: Sequence[str]) -> Node:
     """A Character screen: HP, gold, Class Types."""
     character = view.characters[seat]
-    id = f"player:{seat}:screen"
+    id = screen_id(seat)
     types = " and ".join(CLASS_NAMES[color] for color in dict.fromkeys(character.class_types))
     state = "Unconscious" if character.unconscious else "Stunned" if character.stunned else ""
     place = f", in {encounter_name(character.place)}" if character.place else ""
@@ -128,9 +139,11 @@ def screen(view: DragonfireView, seat: int, names: Sequence[str]) -> Node:
                 f"{character.hp} of {character.max_hp} HP.",
                 rule="DF-027",
             ),
-            badge(f"{id}:gold", COIN, "brass", str(character.gold), f"{character.gold} gold.", rule="DF-216"),
             badge(
-                f"{id}:cards",
+                gold_id(seat), COIN, "brass", str(character.gold), f"{character.gold} gold.", rule="DF-216"
+            ),
+            badge(
+                cards_id(seat),
                 HAND,
                 "walnut",
                 str(len(character.hand)),
@@ -192,12 +205,12 @@ def _conditions(id: str, view: DragonfireView, seat: int) -> list[Node]:
     return nodes
 
 
-def _powers(id: str, view: DragonfireView, seat: int) -> list[Node]:
+def _powers(view: DragonfireView, seat: int) -> list[Node]:
     """Features and the screen's ability."""
     character = view.characters[seat]
     ability = [character.ability] if character.ability else []
     return [
-        power_badge(f"{id}:power:{name}", name, not ready(view, seat, name))
+        power_badge(power_id(seat, name), name, not ready(view, seat, name))
         for name in [*ability, *character.features]
     ]
 
@@ -265,7 +278,7 @@ def _known(id: str, character: Character) -> list[Node]:
 
 def _in_play(id: str, character: Character) -> list[Node]:
     """Cards that lie before a player."""
-    return [_lying(f"{id}:play:{place}", each) for place, each in enumerate(character.in_play)]
+    return [_lying(lying_id(id, place), each) for place, each in enumerate(character.in_play)]
 
 
 def _lying(id: str, each: InPlay) -> Node:
@@ -290,17 +303,12 @@ def _lying(id: str, each: InPlay) -> Node:
 # ---- what is yours
 
 
-def hand_id(card: str, number: int) -> str:
-    """The node of a card in the viewer's hand."""
-    return f"hand:{card}:{number}"
-
-
 def own(view: DragonfireView, names: Sequence[str], found: Outlook) -> list[Node]:
     """The viewer's hand, cards in play and piles, and before all what is on the table in this turn."""
     groups = [_played(view, names, found)]
     if view.seat >= 0:
         character = view.characters[view.seat]
-        looked = [card_node(f"looked:{place}", card) for place, card in enumerate(character.looked)]
+        looked = [card_node(looked_id(place), card) for place, card in enumerate(character.looked)]
         groups += [
             _group("looked", "Looked at", looked),
             _group("hand", "Your hand", _hand(character)),
@@ -330,12 +338,15 @@ def _played(view: DragonfireView, names: Sequence[str], found: Outlook) -> Node:
     """What has been played in this turn, with the damage that is still to be dealt and where it would go."""
     if view.turn.phase == "deal damage":
         shots = [shot_node(view, index, names, found) for index in range(len(view.turn.shots))]
-        return _group("played", "Damage to deal", shots)
-    plays = [
-        _play_node(f"play:{play.id}", play.card, play.seat, play.damage, play.levels, names)
-        for play in view.turn.plays
-    ]
-    return _group("played", "Played this turn", plays)
+        dealing = [shot.play for shot in view.turn.shots]
+        dealt = [play_node(play, names) for play in view.turn.plays if play.id not in dealing]
+        return _group("played", "Damage to deal" if shots else "Played this turn", [*shots, *dealt])
+    return _group("played", "Played this turn", [play_node(play, names) for play in view.turn.plays])
+
+
+def play_node(play: Play, names: Sequence[str]) -> Node:
+    """What has been played in this turn."""
+    return _play_node(play_id(play.id), play.card, play.seat, play.damage, play.levels, names)
 
 
 def _play_node(id: str, card: str, seat: int, points: str, levels: int, names: Sequence[str]) -> Node:
@@ -359,8 +370,8 @@ def shot_node(view: DragonfireView, index: int, names: Sequence[str], found: Out
     shot = view.turn.shots[index]
     play = view.play(shot.play)
     if play is None:
-        return card_back(f"shot:{index}")
-    node = _play_node(f"shot:{index}", play.card, play.seat, shot.points, shot.levels, names)
+        return card_back(shot_id(index))
+    node = _play_node(shot_id(index), play.card, play.seat, shot.points, shot.levels, names)
     aim = shot.aim or found.aims.get(index, "")
     if aim:
         word = "goes to" if shot.aim else "proposed:"

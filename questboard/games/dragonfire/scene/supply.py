@@ -6,6 +6,7 @@ from questboard.art import path
 from questboard.games.dragonfire.content import ADVENTURES, ENCOUNTERS
 from questboard.games.dragonfire.rules.quest import quest
 from questboard.games.dragonfire.scene.cards import adventure_node, card_node
+from questboard.games.dragonfire.scene.ids import DRAWN, challenge_id, counter_id, deck_id, discard_id
 from questboard.games.dragonfire.scene.symbols import (
     CHALLENGE,
     COUNTER,
@@ -55,7 +56,7 @@ def supply(view: DragonfireView) -> list[Node]:
                 area="supply",
                 label="New Market card:",
                 text="New Market card",
-                children=[card_node("drawn:card", view.drawn[0])],
+                children=[card_node(DRAWN, view.drawn[0])],
             )
         )
     return nodes
@@ -64,7 +65,7 @@ def supply(view: DragonfireView) -> list[Node]:
 def _counters(view: DragonfireView) -> list[Node]:
     return [
         badge(
-            f"counter:{note.key}",
+            counter_id(note.key),
             COUNTER,
             "brass",
             f"{title} {note.get(view)}",
@@ -80,7 +81,7 @@ def _challenges(view: DragonfireView) -> list[Node]:
     texts = {each.id: each.text for each in ADVENTURES[view.adventure].challenges}
     return [
         Node(
-            id=f"challenge:{name}",
+            id=challenge_id(name),
             kind="badge",
             icon=CHALLENGE,
             color="topaz",
@@ -102,7 +103,7 @@ def _deck(view: DragonfireView, name: str) -> list[Node]:
     icon = MARKET if name == "market" else FLAME if name == "dragonfire" else DECK
     nodes = [
         Node(
-            id=f"deck:{name}",
+            id=deck_id(name),
             kind="pile",
             face_down=True,
             icon=icon,
@@ -118,7 +119,7 @@ def _deck(view: DragonfireView, name: str) -> list[Node]:
         top = ENCOUNTERS[discard[-1]]
         nodes.append(
             Node(
-                id=f"discard:{name}",
+                id=discard_id(name),
                 kind="pile",
                 icon=TYPE_ICON[top.type],
                 picture=path("dragonfire", "encounters", discard[-1]),

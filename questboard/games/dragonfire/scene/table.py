@@ -15,6 +15,8 @@ from questboard.games.dragonfire.rules.foes import tokens_of
 from questboard.games.dragonfire.rules.market import lowest_price, may_buy, price
 from questboard.games.dragonfire.scene.cards import dragonfire_node, ware_node
 from questboard.games.dragonfire.scene.encounters import TOKEN, encounter_nodes, encounter_token
+from questboard.games.dragonfire.scene.ids import DRAGONFIRE as DRAGONFIRE_CARD
+from questboard.games.dragonfire.scene.ids import LEVEL, marker_id, market_id, place_id, plate_id
 from questboard.games.dragonfire.scene.outlook import Outlook
 from questboard.games.dragonfire.scene.symbols import (
     ATTACK,
@@ -31,6 +33,7 @@ from questboard.games.dragonfire.state import (
     DragonfireView,
     Encounter,
 )
+from questboard.games.dragonfire.words import encounter_name
 from questboard.scene import Color, Node
 
 CARD = (3.55, 4.1)
@@ -48,6 +51,8 @@ THREAT = 1.35
 ROOMY = 2.6
 """A narrower plate has room for a name only."""
 MARKER = 0.8
+ROWS = 3
+"""Markers stand in so many rows on a place."""
 DRAGONFIRE = (3.6, SHELF)
 FLAME_WIDE = 1.5
 HIGHEST_FLAME = 10
@@ -115,7 +120,7 @@ def share(cards: Sequence[int], capacity: int) -> list[int]:
 
 def shelf(view: DragonfireView, width: float) -> list[Node]:
     """The Market as a shelf of cards."""
-    right = DRAGONFIRE[0] + FLAME_WIDE + 2 * GAP if view.decks.get("dragonfire") else 0
+    right = DRAGONFIRE[0] + FLAME_WIDE + 2 * GAP if has_fire(view) else 0
     step = (width - right - GAP) / max(1, len(view.market))
     size = (step - GAP, SHELF)
     plank = Node(
@@ -131,7 +136,7 @@ def shelf(view: DragonfireView, width: float) -> list[Node]:
 def _ware(view: DragonfireView, slot: int, at: tuple[float, float], size: tuple[float, float]) -> Node:
     """A card of the Market as it is for the viewer, or an empty slot."""
     card = view.market[slot]
-    id = f"market:{slot}"
+    id = market_id(slot)
     if not card:
         return Node(id=id, kind="slot", at=at, size=size, label="An empty Market slot.", hollow=True)
     buyer = view.seat if view.seat >= 0 else view.turn.seat
@@ -144,15 +149,20 @@ def _ware(view: DragonfireView, slot: int, at: tuple[float, float], size: tuple[
     return node
 
 
+def has_fire(view: DragonfireView) -> bool:
+    """Whether there is a Dragonfire deck, if only as a discard pile or an active card."""
+    return bool(view.dragonfire or view.decks.get("dragonfire") or view.discards.get("dragonfire"))
+
+
 def fire(view: DragonfireView, width: float) -> list[Node]:
     """The Dragonfire card, and the level as a flame that rises beside it."""
-    if not view.decks.get("dragonfire"):
+    if not has_fire(view):
         return []
     at = (width - DRAGONFIRE[0] - GAP, GAP)
     high = SHELF * (0.4 + 0.6 * min(view.dragonfire_level, HIGHEST_FLAME) / HIGHEST_FLAME)
     wide = min(FLAME_WIDE - 0.2, high)
     flame = Node(
-        id="dragonfire:level",
+        id=LEVEL,
         kind="token",
         at=(at[0] - FLAME_WIDE + (FLAME_WIDE - 0.2 - wide) / 2, GAP + SHELF - high),
         size=(wide, high),
@@ -166,7 +176,7 @@ def fire(view: DragonfireView, width: float) -> list[Node]:
         card = dragonfire_node(view.dragonfire, view.options.df_profile == "printed")
     else:
         card = Node(
-            id="dragonfire:card", kind="slot", label="No Dragonfire card is active.", icon=FLAME, hollow=True
+            id=DRAGONFIRE_CARD, kind="slot", label="No Dragonfire card is active.", icon=FLAME, hollow=True
         )
     card.at, card.size = at, DRAGONFIRE
     return [card, flame]
@@ -183,7 +193,8 @@ def places(
     Where there is no Location everybody is in the main area, and nothing needs to be shown.
     """
     locations = [foe for foe in view.encounters if foe.location]
-    if not locations:
+    fallen = dict.fromkeys(each.place for each in view.characters if _gone(view, each.place))
+    if not locations and not fallen:
         return [], 0.0
     nodes = ground(view, names, MAIN, (GAP, top))
     left = GAP + _ground_width(view, MAIN) + 2 * GAP
@@ -194,30 +205,47 @@ def places(
         left += LOCATION[0] + 0.1
         nodes += ground(view, names, foe.uid, (left, top))
         left += _ground_width(view, foe.uid) + 2 * GAP
+    for place in fallen:
+        nodes += ground(view, names, place, (left, top))
+        left += _ground_width(view, place) + 2 * GAP
     return nodes, LOCATION[1] + GAP
 
 
+def _gone(t: DragonfirePosition, place: str) -> bool:
+    """Whether somebody's place is a Location that was defeated in this phase (DF-122)."""
+    return place != MAIN and t.encounter(place) is None
+
+
 def ground(view: DragonfireView, names: Sequence[str], place: str, at: tuple[float, float]) -> list[Node]:
-    """A place on the table, and the markers that stand on it in two rows."""
+    """A place on the table, and the markers that stand on it in three rows."""
     here = Node(
-        id="place:main" if place == MAIN else f"place:{place}",
+        id=place_id(place),
         kind="slot",
         at=at,
         size=(_ground_width(view, place), LOCATION[1]),
         text="Main area" if place == MAIN else "",
-        label=f"The main area: {_who(view, MAIN, names)}." if place == MAIN else "",
+        label=_place_in_words(view, place, names),
         rule="DF-064" if place == MAIN else "",
     )
     step = MARKER + 0.1
     markers = [
-        _marker(view, seat, names, (at[0] + 0.15 + order // 2 * step, at[1] + 0.15 + order % 2 * step))
+        _marker(view, seat, names, (at[0] + 0.15 + order // ROWS * step, at[1] + 0.15 + order % ROWS * step))
         for order, seat in enumerate(_at(view, place))
     ]
     return [here, *markers]
 
 
+def _place_in_words(view: DragonfireView, place: str, names: Sequence[str]) -> str:
+    """Who is in the main area, or still where a Location was; a Location in play says that itself."""
+    if place == MAIN:
+        return f"The main area: {_who(view, MAIN, names)}."
+    if _gone(view, place):
+        return f"Where {encounter_name(place)} was: {_who(view, place, names)}."
+    return ""
+
+
 def _ground_width(t: DragonfirePosition, place: str) -> float:
-    columns = max(2 if place == MAIN else 1, ceil(len(_at(t, place)) / 2))
+    columns = max(2 if place == MAIN else 1, ceil(len(_at(t, place)) / ROWS))
     return 0.2 + columns * (MARKER + 0.1) + (0.4 if place == MAIN else 0)
 
 
@@ -233,7 +261,7 @@ def _marker(view: DragonfireView, seat: int, names: Sequence[str], at: tuple[flo
     """The marker of a character."""
     character = view.characters[seat]
     return Node(
-        id=f"marker:{seat}",
+        id=marker_id(seat),
         kind="token",
         at=at,
         size=(MARKER, MARKER),
@@ -289,7 +317,7 @@ def seat_zone(
         alone = "" if view.characters[seat].place == MAIN else " but the Location"
         nodes.append(
             Node(
-                id=f"seat:{seat}:free",
+                id=f"{plate_id(seat)}:free",
                 kind="slot",
                 at=(left, y),
                 size=(CARD[0] - 0.2, CARD[1]),
@@ -340,7 +368,7 @@ def _name_plate(
     if state:
         icon = UNCONSCIOUS if character.unconscious else STUNNED
     return Node(
-        id=f"seat:{seat}",
+        id=plate_id(seat),
         kind="badge",
         at=at,
         size=(width, PLATE),
@@ -362,7 +390,7 @@ def _threat(view: DragonfireView, seat: int, names: Sequence[str], found: Outloo
         return None
     now = f" instead of {found.damage}" if playing and damage != found.damage else ""
     return Node(
-        id=f"seat:{seat}:threat",
+        id=f"{plate_id(seat)}:threat",
         kind="badge",
         size=(THREAT, PLATE),
         icon=ATTACK,

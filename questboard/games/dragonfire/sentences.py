@@ -1,0 +1,290 @@
+"""The log: a sentence for each kind of event, and which events show somebody a hidden card.
+
+A sentence is a template, or a function that picks one by the facts of the event. Those of single cards and
+Adventures stand with them (`says`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from types import MappingProxyType
+from typing import Any, TypeAlias
+
+from questboard.games.dragonfire.content import ENCOUNTERS
+from questboard.games.dragonfire.hooks import events, revealing_events
+from questboard.games.dragonfire.state import Foe
+from questboard.games.dragonfire.words import COLOR, WORDS, plural
+from questboard.kernel import Event
+
+Facts: TypeAlias = Mapping[str, Any]
+Sentence: TypeAlias = str | Callable[[Facts], str]
+
+
+# ---- sentences that depend on the facts
+
+
+def _appeared(facts: Facts) -> str:
+    """Who faces whom, with how many tokens, and why it is this player."""
+    inside = not facts["encounter"].rpartition("-")[0].endswith("-token") and _location(facts["encounter"])
+    words = "{encounter} lies before {player}, who is in it" if inside else "{encounter} faces {player}"
+    if facts["tokens"]:
+        words += f", with {plural(facts['tokens'], 'token')}"
+    return f"{words}{_why(facts)}."
+
+
+def _location(foe: Foe) -> bool:
+    return ENCOUNTERS[foe.rpartition("-")[0]].location
+
+
+def _why(facts: Facts) -> str:
+    """The reason for which a rule has chosen a player, in brackets."""
+    return " ({reason})" if facts["reason"] else ""
+
+
+def _attacked(facts: Facts) -> str:
+    """An attack with its damage, or why there is none."""
+    if facts["prevented"]:
+        return "{encounter} attacks {player}, but its damage is prevented."
+    words = "{encounter} attacks {player}: "
+    if facts["more"]:
+        return f"{words}{facts['amount'] - facts['more']} + {{more}} = {{amount}} damage."
+    return words + ("{amount} damage." if facts["amount"] else "no damage.")
+
+
+def _held_off(facts: Facts) -> str:
+    """Why an encounter doesn't attack."""
+    why = " because of {power}." if facts["power"] else " this turn."
+    return f"{{encounter}} does not attack {{player}}{why}"
+
+
+def _hurt(facts: Facts) -> str:
+    """Damage, and what is left."""
+    return "{player} takes {amount} damage: " + ("{left} HP left." if facts["left"] else "no HP left.")
+
+
+def _lessened(facts: Facts) -> str:
+    """What takes how much off the damage."""
+    by = "{power} of {player}" if facts["power"] else "What was played for {player}"
+    return f"{by} takes {{amount}} off the damage: {{coming}} \N{MINUS SIGN} {{amount}} = {{left}}."
+
+
+def _dealt(facts: Facts) -> str:
+    """What is dealt to an encounter, and what becomes of it."""
+    words = "{powers}: {dealt} to {encounter}"
+    if facts["shielded"]:
+        return f"{words}, but its tokens are still there: nothing happens."
+    return f"{words}." if facts["count"] else f"{words}: not enough for a level."
+
+
+def _cleared(facts: Facts) -> str:
+    """Which level falls, and how many are left."""
+    left = facts["left"]
+    return "{encounter} loses level {level}" + (f": {plural(left, 'level')} left." if left else ", its last.")
+
+
+def _checked(facts: Facts) -> str:
+    """The result of a Skill Check."""
+    if not facts["classes"]:
+        return "{player} makes a Skill Check: automatic {success}."
+    return "{player} makes a Skill Check for {classes}: {success}."
+
+
+def _revealed(facts: Facts) -> str:
+    """A card that is revealed for a Skill Check."""
+    match = "a success" if facts["success"] else "no success"
+    return f"{{player}} reveals {{card}} and buries it: {match}."
+
+
+def _encounter_revealed(facts: Facts) -> str:
+    """A card of an encounter deck, with its colour."""
+    color = COLOR[ENCOUNTERS[facts["name"]].color]
+    return f"{{name}} ({color}) is revealed from {{deck}} and buried."
+
+
+def _saved(facts: Facts) -> str:
+    """The result of a Save."""
+    if not facts["names"]:
+        return "{encounter} makes a Save: {success} without a card."
+    return "{encounter} makes a Save, which needs {colors}: {success}."
+
+
+def _level_rose(facts: Facts) -> str:
+    """The Dragonfire level, and which card made it rise."""
+    card = ": {dragonfire} is discarded" if facts["dragonfire"] else ""
+    return f"The Dragonfire level rises to {{level}}{card}."
+
+
+def _forfeited(facts: Facts) -> str:
+    """Gold that is lost, and whether it lies on an encounter now."""
+    if not facts["gold"]:
+        return "{player} has no gold to lose."
+    return "{player} loses {gold} gold" + (
+        ", which is put on {encounter}." if facts["encounter"] else "; {left} left."
+    )
+
+
+def _declined(facts: Facts) -> str:
+    """A pass, and for how long."""
+    until = {"turn": "again this turn", "round": "until their next turn"}.get(facts["quiet"])
+    return "{player} adds nothing" + (f" and won't be asked {until}." if until else ".")
+
+
+EVENTS: Mapping[str, Sentence] = MappingProxyType({
+    "accepted": "The party accepts the challenge {challenge}.",
+    "adventure": "The Adventure {adventure} begins at Level {level}.",
+    "appeared": _appeared,
+    "asked_others": "{player} lets the others act first.",
+    "assault": "Take Damage: what faces {player} attacks.",
+    "assisted": "{player} assists with {card}.",
+    "attack_total": "Attacks on {player}: {parts} = {amount} damage in all.",
+    "attacked": _attacked,
+    "bought": "{player} buys {card} for {gold} gold; {left} left.",
+    "buried": "{encounter} is buried.",
+    "buried_cards": "{player} buries {cards}.",
+    "called": "{player} is done playing cards; the others may still act.",
+    "calmed": "{encounter} will not attack this turn.",
+    "campaign_over": "The campaign is over.",
+    "challenge_failed": "The challenge {challenge} can't be fulfilled any more.",
+    "checked": _checked,
+    "cleared": _cleared,
+    "covered": "{player} covers {feature_old} with {feature}.",
+    "covers": "{player} counts as {color} too.",
+    "cycled": "{player} replaces {card} in the Market by {card_new}.",
+    "deadfall": "{dragonfire} takes its Deadfall effect.",
+    "dealt": _dealt,
+    "deck_reshuffled": "{deck} is made anew from its discard pile.",
+    "declined": _declined,
+    "defeated": "{encounter} is defeated.",
+    "discarded": "{player} discards {card}.",
+    "dragonfire": "The Dragonfire card is {dragonfire}, at level {level}.",
+    "dragonfire_buried": "{dragonfire} is buried.",
+    "drew": "{player} draws {cards}.",
+    "earned": "Each character earns {amount} XP.",
+    "encounter_revealed": _encounter_revealed,
+    "entered": "{player} enters {encounter}.",
+    "escaped": "{encounter} escapes the text of the card.",
+    "flipped": "The Dragonfire token shows its {logo}.",
+    "forfeited": _forfeited,
+    "found": "{player} finds {item}.",
+    "gained": "{player} gains {gold} gold and has {left}.",
+    "handed_over": "{player} gives {item} to {player_other}.",
+    "healed": "{player} heals {amount} HP and has {left}.",
+    "held_off": _held_off,
+    "hurt": _hurt,
+    "kept_off": "A ward keeps {amount} damage off {player}: {left} left.",
+    "left": "{player} returns to the main area.",
+    "left_play": "{card} of {player} is discarded from play.",
+    "lessened": _lessened,
+    "level_reached": "{player} reaches Character Level {level}.",
+    "level_rose": _level_rose,
+    "level_softened": "Level {level} of {encounter} is at most {amount} this turn.",
+    "limited": "{player} may play at most {cards} this turn.",
+    "location_lost": "{encounter} is discarded, for nobody is in it.",
+    "location_refused": "{name} can't be placed here and is {fate}.",
+    "long_rest": "The party takes a Long Rest.",
+    "looked": "{player} looks at {cards}.",
+    "lost": "The party has lost.",
+    "market_filled": "{card} is laid out in the Market.",
+    "market_revealed": "{card} comes from the Market Deck.",
+    "moved": lambda facts: f"{{encounter}} now faces {{player}}{_why(facts)}.",
+    "must_discard": "{player} must discard {cards}.",
+    "packed": "{player} adds {card} to the Equipment Pack.",
+    "paid": "{encounter} pays {gold} gold: {shares}.",
+    "played": "{player} plays {card}.",
+    "protected": "{player} takes {amount} less damage in Take Damage.",
+    "put_back": "{player} returns {item} to its deck.",
+    "put_down": "The cards played this turn are discarded: {plays}.",
+    "put_on_top": "{player} puts {cards} on top of the deck.",
+    "put_under": "{card} of {player} goes under {encounter}.",
+    "recovered": "{encounter} heals {levels}.",
+    "refreshed": "{player} is not Exhausted any more.",
+    "remains": "{card} remains in play before {player}.",
+    "reopened": "Everybody may act again.",
+    "reshuffled": "{player} makes a new draw deck.",
+    "returned": "{player} gets {card} back.",
+    "revealed": _revealed,
+    "round": "Round {round} begins.",
+    "saved": _saved,
+    "scene": "Scene {scene} begins.",
+    "scene_over": "Scene {scene} is completed.",
+    "searched": "Cards of {deck} that are revealed and buried: {count}.",
+    "sharpened": "{card} of {player} deals {damage} more.",
+    "short_rest": "The party takes a Short Rest.",
+    "spent": "{card} of {player} is used up.",
+    "strength_changed": "{encounter} has {change} Attack Strength: {left}.",
+    "stunned": "{player} is Stunned.",
+    "swapped": "{player} replaces {card} by {card_new}.",
+    "took_back": "{player} returns {card} to the hand.",
+    "took_feature": "{player} takes the Feature {feature}.",
+    "took_over": "{player} takes {amount} of the damage instead of {player_active}: {left} left.",
+    "took_screen": "{player} plays the {screen}.",
+    "tripped": "The Tripwire of {encounter} is crossed.",
+    "turn": "{player} begins a turn.",
+    "unconscious": "{player} is Unconscious.",
+    "unhealable": "{player} can't be healed this turn.",
+    "used": "{player} uses {power}.",
+    "woke": "{player} is conscious again.",
+    "wasted": "{powers}: {dealt} is dealt to nothing.",
+    "won": "Every Scene is completed: the party has won.",
+})  # fmt: skip
+"""Sentences for events; those of single cards and Adventures stand with them (`says`)."""
+
+REVEALS = frozenset(
+    {
+        "appeared",
+        "asked_others",
+        "assisted",
+        "bought",
+        "called",
+        "cycled",
+        "declined",
+        "discarded",
+        "dragonfire",
+        "encounter_revealed",
+        "found",
+        "level_rose",
+        "location_refused",
+        "market_filled",
+        "market_revealed",
+        "must_discard",
+        "played",
+        "put_under",
+        "reopened",
+        "revealed",
+        "searched",
+        "short_rest",
+    }
+)
+"""Events after which somebody knows more of the cards; secrets and luck are told by the kernel."""
+
+
+def reveals() -> frozenset[str]:
+    """All kinds of events after which somebody knows more of the cards, those of single cards included."""
+    return REVEALS | revealing_events()
+
+
+def describe(event: Event, names: Sequence[str]) -> str:
+    """One sentence for an event as a seat has seen it."""
+    words = words_of(event.facts, names)
+    sentence = EVENTS.get(event.kind) or events()[event.kind]
+    template = sentence if isinstance(sentence, str) else sentence(event.facts)
+    told = template.format_map(words)
+    return told if template.startswith("{player") else told[0].upper() + told[1:]
+
+
+def words_of(facts: Facts, names: Sequence[str]) -> dict[str, str]:
+    """The facts of an event in words."""
+    words = {name: _word(name.partition("_")[0], value, names) for name, value in facts.items()}
+    if "cards" not in words:  # for those who may not see them
+        count = facts.get("count", 1)
+        words["cards"] = "a card" if count == 1 else plural(count, "card")
+    return words
+
+
+def _word(kind: str, value: Any, names: Sequence[str]) -> str:
+    """What a fact is called at a table where players have names."""
+    if kind == "player":
+        return names[int(value)]
+    if kind == "shares":
+        return ", ".join(f"{names[seat]} {gold}" for seat, gold in value)
+    return str(WORDS.get(kind, str)(value))
