@@ -6,7 +6,7 @@ from questboard.games.adventure.board import squares
 from questboard.games.adventure.content import ENCOUNTERS, POWERS, STANCES
 from questboard.games.adventure.hooks import Verb
 from questboard.games.adventure.hooks.tables import CARRIED, OPENS_FROM_AFAR, TAKEN
-from questboard.games.adventure.nodes import row_id
+from questboard.games.adventure.nodes import carried_id, door_id, row_id
 from questboard.games.adventure.rules.actions import (
     LOCK,
     Act,
@@ -67,7 +67,7 @@ class Drop(Verb, id="drop"):
 
     def nodes(self, view: AdventureView, seat: int, thing: str) -> tuple[str, ...]:
         """The object among what the Hero carries."""
-        return (f"player:{seat}:carried:{thing}",)
+        return (carried_id(seat, thing),)
 
 
 class Open(Verb, id="open"):
@@ -106,7 +106,7 @@ class Open(Verb, id="open"):
 
     def nodes(self, view: AdventureView, seat: int, thing: int) -> tuple[str, ...]:
         """The door."""
-        return (f"door:{thing}",)
+        return (door_id(thing),)
 
 
 class Unlock(Verb, id="unlock"):
@@ -126,7 +126,7 @@ class Unlock(Verb, id="unlock"):
 
     def nodes(self, view: AdventureView, seat: int, thing: int) -> tuple[str, ...]:
         """The door."""
-        return (f"door:{thing}",)
+        return (door_id(thing),)
 
     def outlook(self, view: AdventureView, seat: int, thing: int) -> str:
         return needs(LOCK)

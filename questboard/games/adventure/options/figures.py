@@ -7,6 +7,7 @@ from functools import cache, cached_property
 from statistics import fmean
 
 from questboard.games.adventure.content import HEROES, POWERS, TREASURES
+from questboard.games.adventure.nodes import foe_id
 from questboard.games.adventure.options.base import DECISIVE, AdventureOption
 from questboard.games.adventure.options.plan import quarry, reaches, weigh_foe
 from questboard.games.adventure.rules.combat import armor_class
@@ -34,7 +35,7 @@ class Figure(AdventureOption, id="figure"):
 
     def nodes(self, foe: str) -> tuple[str, ...]:
         """The figure."""
-        return (outlook.foe_id(self.view, foe),)
+        return (foe_id(self.view, foe),)
 
     def outlook(self, foe: str) -> str:
         """How much it can still take."""

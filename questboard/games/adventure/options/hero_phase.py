@@ -8,6 +8,7 @@ from typing import Any
 
 from questboard.games.adventure.board import SIDES, Edge
 from questboard.games.adventure.hooks.tables import ATTACKS, VERB_NODES, VERBS
+from questboard.games.adventure.nodes import card_id, square_id
 from questboard.games.adventure.options.base import AdventureMenu
 from questboard.games.adventure.options.plan import Plan
 from questboard.games.adventure.scene import outlook
@@ -33,7 +34,7 @@ class Move(MenuItem[AdventureView], id="move"):
 
     def nodes(self, act: tuple[str, int]) -> tuple[str, ...]:
         """The square."""
-        return (f"square-{act[1]}",)
+        return (square_id(act[1]),)
 
     def outlook(self, act: tuple[str, int]) -> str:
         """How far it is, and where one could explore from there."""
@@ -68,7 +69,7 @@ class Use(MenuItem[AdventureView], id="use"):
 
     def nodes(self, act: tuple[str, str]) -> tuple[str, ...]:
         """The player's own copies of the card."""
-        own = f"card:{self.ask.seat}:"
+        own = card_id(self.ask.seat, "")
         return tuple(node for node in self.menu.card_nodes(act[1]) if node.startswith(own))
 
     def outlook(self, act: tuple[str, str]) -> str:

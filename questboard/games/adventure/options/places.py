@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from questboard.games.adventure.board import TILE
 from questboard.games.adventure.content import HEROES, MONSTERS
 from questboard.games.adventure.eval import distance_to_party
+from questboard.games.adventure.nodes import edge_id, square_id, tile_id, token_id
 from questboard.games.adventure.options.base import AdventureOption
 from questboard.games.adventure.options.plan import leaving
 from questboard.games.adventure.rules.distance import figures_on
@@ -50,7 +51,7 @@ class Square(AdventureOption, id="square"):
 
     def nodes(self, square: int) -> tuple[str, ...]:
         """The square."""
-        return (f"square-{square}",)
+        return (square_id(square),)
 
     def priors(self, s: AdventurePosition) -> Sequence[float]:
         """One square is as good as another."""
@@ -66,7 +67,7 @@ class Token(AdventureOption, id="token"):
 
     def nodes(self, token: str) -> tuple[str, ...]:
         """The token."""
-        return (f"token:{token}",) if token in self.view.tokens else ()
+        return (token_id(token),) if token in self.view.tokens else ()
 
 
 # ---- tiles
@@ -80,7 +81,7 @@ class Tile(AdventureOption, id="tile"):
 
     def nodes(self, slot: int) -> tuple[str, ...]:
         """The tile."""
-        return (f"tile:{slot}",)
+        return (tile_id(slot),)
 
     def outlook(self, slot: int) -> str:
         """Who is on the tile."""
@@ -139,7 +140,7 @@ class Edge(AdventureOption, id="edge"):
     def nodes(self, edge: tuple[int, int]) -> tuple[str, ...]:
         """The edge."""
         slot, side = edge
-        return (f"edge:{slot}:{side}",)
+        return (edge_id(slot, side),)
 
     def prior(self, s: AdventurePosition, edge: tuple[int, int] | None) -> float:
         """What others explore is best far away."""

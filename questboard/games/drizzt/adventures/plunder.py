@@ -5,6 +5,7 @@ from __future__ import annotations
 from questboard.games.adventure.board import squares
 from questboard.games.adventure.content import BOXES, TILES
 from questboard.games.adventure.hooks import Look, Quest, Verb
+from questboard.games.adventure.nodes import hero_card_id, hero_id
 from questboard.games.adventure.rules.actions import (
     Act,
     can_attack,
@@ -221,7 +222,7 @@ class Rob(Verb, id="rob"):
 
     def nodes(self, view: AdventureView, seat: int, thing: str) -> tuple[str, ...]:
         """The Hero with the chest, on the board and before the player."""
-        return (f"hero:{thing}", f"player:{view.seat_of(thing)}:hero")
+        return (hero_id(thing), hero_card_id(view.seat_of(thing)))
 
     def outlook(self, view: AdventureView, seat: int, thing: str) -> str:
         return needs(GRAB)
