@@ -46,6 +46,8 @@ class OptionKind(Generic[V]):
     """What kind of thing the options are, if the question's kind says more: a "gem to give" is a "gem"."""
     passing: ClassVar[str] = "pass"
     """What the option of doing nothing is called."""
+    minor: ClassVar[bool] = False
+    """A tie that hardly matters: a seat may leave it to the table or to a bot."""
 
     view: V
     """What the viewer knows; only a question that is shown has one."""

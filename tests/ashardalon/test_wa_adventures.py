@@ -315,7 +315,7 @@ def test_a_monster_that_is_not_the_last_of_the_hunt_brings_treasure_and_perhaps_
     table.hero_phase("vistra").answer("use Sure Strike")
     assert table.prompt == "Who gets Boots of Striding?"
     table.answer("Quinn")
-    assert table.prompt == "Pay Experience to bring Vistra to level 2?"
+    assert table.prompt == "Pay 5 of 6 Experience to bring Vistra to level 2?"
 
 
 @rule("WA-013", "WA-109")

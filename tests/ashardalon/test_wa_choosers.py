@@ -42,7 +42,7 @@ def test_the_active_player_says_next_to_which_side_of_a_hero_a_monster_moves():
         monsters=[("orc-smasher", "1a1", "quinn")],
     )
     table.activate("orc-smasher-1", active="keyleth")
-    assert table.prompt == "Put Orc Smasher on which square?"
+    assert table.prompt == "Put Orc Smasher 1 on which square?"
     assert table.asked == KEYLETH
 
 
@@ -111,7 +111,7 @@ def test_the_player_of_a_hero_who_is_moved_away_chooses_the_square():
         at={"quinn": "2d3", "vistra": "1b2", "keyleth": "2d1"}, monsters=[("margrath", "1c2")], dice=[20]
     )
     table.activate("margrath-1", active="keyleth")
-    assert (table.prompt, table.asked) == ("You are moved: to which square?", VISTRA)
+    assert (table.prompt, table.asked) == ("Vistra is moved: to which square?", VISTRA)
 
 
 @rule("WA-238")
@@ -122,7 +122,7 @@ def test_the_player_of_a_hero_who_is_dragged_chooses_the_square():
     table.state.heroes[0].hp = table.state.heroes[KEYLETH].hp = 0
     table.state.figures["otyugh-1"].square = square("2b1")
     table.activate("otyugh-1", active="keyleth")
-    assert (table.prompt, table.asked) == ("You are dragged: to which square?", VISTRA)
+    assert (table.prompt, table.asked) == ("Otyugh drags you: to which square?", VISTRA)
 
 
 @rule("WA-227", "WA-238")

@@ -128,7 +128,8 @@ def test_lucky_charm_may_be_used_after_a_monsters_miss_as_after_its_hit(die):
         dice=[die],
     )
     table.activate("duergar-guard-1")
-    assert table.prompt == f"The die shows {die}. Have it rolled again?"
+    verdict = f"{die} + 8 = {die + 8} against AC 16: a {'hit' if die == 20 else 'miss'}"
+    assert table.prompt == f"Duergar Guard 1: {verdict}. Have it rolled again with Lucky Charm?"
     assert table.options == ["Lucky Charm", "pass"]
 
 
@@ -424,7 +425,9 @@ def test_a_natural_20_is_read_from_the_die_that_finally_stands():
         dice=[2, 20],
     )
     table.hero_phase("vistra").answer("use Sure Strike", "Lucky Charm")
-    assert table.prompt == "Pay Experience to bring Vistra to level 2?"  # the second die is the natural 20
+    assert (
+        table.prompt == "Pay 5 of 5 Experience to bring Vistra to level 2?"
+    )  # the second die is the natural 20
 
 
 @rule("WA-229")

@@ -325,7 +325,7 @@ def test_bravery_places_keyleth_next_to_a_monster_before_its_tactics_are_checked
 def test_bravery_needs_a_monster_within_one_tile():
     table = brave("2a1", monster="3b2")
     assert table.told("reacted") == []
-    assert table.prompt == "Put Orc Smasher on which square?"
+    assert table.prompt == "Put Orc Smasher 1 on which square?"
 
 
 def test_bravery_needs_a_free_square_next_to_the_monster():
@@ -342,7 +342,7 @@ def test_bravery_needs_a_free_square_next_to_the_monster():
 
 def test_a_downed_keyleth_is_not_brave():
     table = brave("1a1", hp={"keyleth": 0})
-    assert table.prompt == "Put Orc Smasher on which square?"
+    assert table.prompt == "Put Orc Smasher 1 on which square?"
 
 
 # ---- 29 Noble Shield

@@ -180,7 +180,7 @@ def test_otherwise_a_sentry_places_nothing(position):
     before = len(table.state.dungeon.tiles)
     table.activate("kobold-dragonshield-1")
     if not table.over:
-        assert table.prompt == "Put Kobold Dragonshield on which square?"  # it moves onto the Hero's tile
+        assert table.prompt == "Put Kobold Dragonshield 1 on which square?"  # it moves onto the Hero's tile
     assert len(table.state.dungeon.tiles) == before
 
 

@@ -336,7 +336,7 @@ def test_boot_to_the_gut_kicks_a_surviving_monster_onto_the_next_tile_where_it_l
     assert table.told("skipped")
     assert table.told("attacked") == []
     table.activate("drow-duelist-1")
-    assert table.prompt == "Put Drow Duelist on which square?", "only one activation is lost"
+    assert table.prompt == "Put Drow Duelist 1 on which square?", "only one activation is lost"
 
 
 def test_there_is_no_boot_for_villains_and_for_those_who_fall():

@@ -418,7 +418,7 @@ def test_the_hunter_strikes_at_two_points_of_his_way():
 def test_the_hunter_strikes_once_at_each_point():
     table = drizzt("the-hunter-unleashed", monsters=[("feral-troll", "2b2")], at={"drizzt": "1d2"}, dice=[1])
     table.answer("use The Hunter Unleashed", "tile 2 a2", "Feral Troll 1")
-    assert table.prompt == "Move Drizzt to which square?"
+    assert table.prompt == "Move Drizzt up to 3 squares: to which square?"
     table.answer("tile 2 a2")
     assert len(table.told("attacks")) == 1
 

@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 
 from questboard.content import Deck
 from questboard.games import package_of
-from questboard.games.adventure import contest, eval, features, inventory, knowledge, notation, words
+from questboard.games.adventure import contest, eval, features, inventory, knowledge, log, notation, words
 from questboard.games.adventure.content import Box
 from questboard.games.adventure.hooks.tables import REGISTRY
 from questboard.games.adventure.options import KINDS
@@ -30,7 +30,7 @@ class AdventureRules(Rules[AdventureState, AdventureView]):
     box: ClassVar[Box]
     view = AdventureView
     steps = turn.STEPS
-    reveals = words.reveals()
+    reveals = log.reveals()
     words = words.WORDS
     kinds = KINDS
     registry = REGISTRY
@@ -97,8 +97,7 @@ class AdventureRules(Rules[AdventureState, AdventureView]):
 
     def describe(self, event: Event, names: Sequence[str]) -> str:
         """One sentence for an event."""
-        sentence = self.fill(words.template(event.kind), event.facts, names)
-        return sentence[0].upper() + sentence[1:]
+        return log.describe(event, lambda template, facts: self.fill(template, facts, names))
 
     def scene(self, view: AdventureView, ask: Ask[Any] | None, names: Sequence[str]) -> Scene:
         """What to draw, in the looks of the box."""

@@ -47,6 +47,18 @@ class Figure(AdventureOption, id="figure"):
         return [weigh_foe(s, foe, wanted) ** DECISIVE for foe in self.ask.options]
 
 
+class FigureToAct(Figure, id="figure to act"):
+    """Which of several figures comes first, or comes, where the rules leave it open (WA-069, WA-071)."""
+
+    minor = True
+
+
+class FoeOfAFriend(Figure, id="foe of a friend"):
+    """Which of several equally close Monsters a Villager or an Ally goes for (WA-131)."""
+
+    minor = True
+
+
 class Foe(Figure, id="foe"):
     """A Monster, Villain or object that a card does something to."""
 
@@ -131,7 +143,9 @@ class Owner(Hero, id="owner"):
 
 
 class Target(Hero, id="target"):
-    """A Hero or Villager whom a Monster or a card attacks or goes for."""
+    """Which of several equally close Heroes and Villagers a Monster or a card attacks or goes for."""
+
+    minor = True
 
     def prior(self, s: AdventurePosition, name: str) -> float:
         """Heroes who can bear it."""
@@ -145,6 +159,7 @@ class Ally(Hero, id="ally"):
     """An Ally who acts next (LD-237)."""
 
     noun = "an Ally"
+    minor = True
 
     def prior(self, s: AdventurePosition, name: str) -> float:
         """One is as good as another."""

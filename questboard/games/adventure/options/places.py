@@ -58,6 +58,16 @@ class Square(AdventureOption, id="square"):
         return [1.0] * len(self.ask.options)
 
 
+class SquareForFigure(Square, id="square for a figure"):
+    """Where a figure comes to stand among squares that are as good for the rules."""
+
+    minor = True
+
+
+class SquareForThing(SquareForFigure, id="square for a thing"):
+    """Where a token comes to lie among squares that are as good for the rules."""
+
+
 class Token(AdventureOption, id="token"):
     """A token on the board, by its own name."""
 
@@ -120,6 +130,18 @@ class TileForMonster(TileForTrap, id="tile for a monster"):
         if MONSTERS[self.ask.about["monster"]].villain:
             return Tile.prior(self, s, slot)
         return super().prior(s, slot)
+
+
+class TileOnTheWay(TileForMonster, id="tile on the way"):
+    """Which of several equally near tiles a Monster moves onto (WA-129)."""
+
+    minor = True
+
+
+class EqualTile(Tile, id="equal tile"):
+    """One of several tiles that are as good for the rules."""
+
+    minor = True
 
 
 class TileName(AdventureOption, id="tilename"):

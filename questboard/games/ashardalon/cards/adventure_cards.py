@@ -127,6 +127,7 @@ def draw_aberrant(s: AdventureState, seat: int) -> str | None:
         if "aberrant" in MONSTERS[name].types and name not in held:
             break
         others.append(name)
-        emit(s, "drew_monster", "WA-140", hero=seat, monster=name)
     s.monster_deck.discard.extend(others)
+    for other in others:
+        emit(s, "passed_over", "WA-140", hero=seat, monster=other)
     return name

@@ -147,6 +147,8 @@ class WrathOfTheEnemy(EncounterCard, id="wrath-of-the-enemy"):
             here = figures_on(s, s.board.tile_squares(hero.tile))
             others = [figure for figure in s.figures if figure not in here]
             if nearest := closest_figures(s, 1 << hero.square, others):
-                figure = await settle_tie(s, "Which Monster comes?", nearest, "figure", "WA-131")
-                await put_beside(s, figure, 1 << hero.square, hero.tile)
+                figure = await settle_tie(
+                    s, "Wrath of the Enemy: which Monster comes?", nearest, "figure to act", "WA-131"
+                )
+                await put_beside(s, figure, 1 << hero.square, hero.tile, told="shifted")
         await shake_off(s, seat, self.id)

@@ -65,7 +65,7 @@ class Hypnotism(PowerCard, id="hypnotism"):
 
     async def use(self, s: AdventureState, seat: int) -> None:
         card = POWERS[self.id]
-        figure = await choose(seat, "Hypnotize which Monster?", pliable(s, seat), "foe", "WA-097")
+        figure = await choose(seat, "Hypnotism moves which Monster?", pliable(s, seat), "foe", "WA-097")
         await placing.place_by_hero(s, seat, figure, next_tiles(s, s.base(figure)))
         if figure in s.figures:
             around = s.board.around(s.base(figure))
@@ -110,6 +110,9 @@ def ways(s: AdventurePosition, seat: int, kind: str, verb: str) -> list[Act]:
     return [(verb, slot) for slot in s.board.connected(s.tokens[name].square >> 4)]
 
 
+BURN = "Spend 1 of {count} Flaming Sphere tokens to deal 1 damage to {foes}?"
+
+
 class FlamingSphere(PowerCard, id="flaming-sphere"):
     """Put a stack of 3 tokens on a square within 1 tile; what was left of an older one goes (WA-257).
 
@@ -138,13 +141,13 @@ class FlamingSphere(PowerCard, id="flaming-sphere"):
             return
         stack = s.tokens[name]
         burned = figures_on(s, s.board.tile_squares(stack.square >> 4))
-        if not burned or not await may(seat, "Have the Flaming Sphere burn?", "WA-262"):
+        if not burned or not await may(seat, BURN, "WA-262", count=stack.count, foes=burned):
             return
-        emit(s, "burned", "WA-228", hero=seat, left=stack.count - 1)
         if stack.count > 1:
             s.tokens[name] = Token(stack.kind, stack.square, stack.count - 1, seat)
         else:
             del s.tokens[name]
+        emit(s, "burned", "WA-228", hero=seat, left=stack.count - 1)
         for figure in burned:
             harm(s, figure, 1, seat, "WA-104")
 

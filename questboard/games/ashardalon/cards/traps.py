@@ -88,7 +88,9 @@ class LavaFlow(EncounterCard, id="lava-flow"):
         if len(flow) < ENCOUNTERS[self.id].markers:
             around = sorted({slot for lava in flow for slot in s.board.connected(lava)})
             if free := [slot for slot in around if not marked(s, slot)]:
-                slot = await settle_tie(s, "Onto which tile does the lava flow?", free, "tile", "WA-238")
+                slot = await settle_tie(
+                    s, "Onto which tile does the lava flow?", free, "equal tile", "WA-238"
+                )
                 flow.append(slot)
                 emit(s, "marker", "WA-237", encounter=self.id, tile=slot)
         for other in heroes_at(s, self.id):

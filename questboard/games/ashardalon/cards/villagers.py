@@ -50,7 +50,15 @@ class Brandis(VillagerCard, id="brandis"):
         if heroes_within_1(s, self.id):
             await join_hero(s, self.id)
         elif edges and s.stack.count:
-            edge = await settle_tie(s, "At which unexplored edge?", edges, "edge", "WA-243")
+            edge = await settle_tie(
+                s,
+                "{villager} opens the way: at which unexplored edge?",
+                edges,
+                "edge",
+                "WA-243",
+                villager=self.id,
+            )
+            emit(s, "scouted", "WA-215", figure=self.id, edge=edge)
             await extra_tile(s, s.active, Edge(*edge))
         elif slots := edge_tiles(s):
             await go_toward(s, self.id, slots)
@@ -165,7 +173,9 @@ async def go_toward(s: AdventureState, name: str, slots: list[int]) -> None:
     if s.friends[name].square >> 4 in slots:
         return
     found = closest_tiles(s, base(s, name), slots)
-    slot = await settle_tie(s, "{villager} moves toward which tile?", found, "tile", "WA-131", villager=name)
+    slot = await settle_tie(
+        s, "{villager} moves toward which tile?", found, "equal tile", "WA-131", villager=name
+    )
     await step_toward(s, name, slot)
 
 

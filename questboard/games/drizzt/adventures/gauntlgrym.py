@@ -162,13 +162,15 @@ def lay_trap(s: AdventureState, seat: int, slot: int) -> None:
     if marked(s, slot) or not any(ENCOUNTERS[card].kind == "trap" for card in left):
         return
     while (card := draw(s, deck)) is not None:
+        if ENCOUNTERS[card].kind != "trap":
+            deck.discard.append(card)
+            emit(s, "turned_over", "LD-283", encounter=card)
+            continue
+        s.markers[card] = [slot]
+        s.heroes[seat].row.append(RowCard(card))
         emit(s, "turned_over", "LD-283", encounter=card)
-        if ENCOUNTERS[card].kind == "trap":
-            s.markers[card] = [slot]
-            s.heroes[seat].row.append(RowCard(card))
-            emit(s, "marker", "LD-147", encounter=card, tile=slot)
-            return
-        deck.discard.append(card)
+        emit(s, "marker", "LD-147", encounter=card, tile=slot)
+        return
 
 
 class OpenGauntlgrym(Verb, id="gauntlgrym"):

@@ -79,7 +79,9 @@ class PlunderOfTheDeep(Quest, id="drizzt-5"):
             patch = s.board.scorch(slot)
             tile = s.board.tile_squares(slot)
             options = squares(s.board.near[patch] & tile & s.free()) or [patch]
-            square = await settle_tie(s, "Put the chest on which square?", options, "square", "LD-287")
+            square = await settle_tie(
+                s, "Put the chest on which square?", options, "square for a thing", "LD-287"
+            )
             lay_object(s, "chest", square)
         return False
 

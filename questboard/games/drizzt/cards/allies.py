@@ -33,7 +33,8 @@ async def summon(s: AdventureState, seat: int, ally: str, squares: list[int]) ->
     """A player takes an Ally card and puts its figure on one of some squares (LD-232)."""
     if not squares or not available(s, ally):
         return
-    square = await choose(seat, "Put {villager} on which square?", squares, "square", "LD-232", villager=ally)
+    prompt = "{villager} joins you: put the figure on which square?"
+    square = await choose(seat, prompt, squares, "square", "LD-232", villager=ally)
     s.friends[ally] = Friend(ally, square, owner=seat)
     ALLY_CARDS[ally].note.set(s)  # there is one card, and it leaves the game with the Ally
     emit(s, "ally_joined", "LD-232", villager=ally, hero=seat, square=square)

@@ -12,6 +12,7 @@ from questboard.games.adventure.rules.talk import emit, settle_target
 from questboard.games.adventure.state import AdventurePosition, AdventureState, Target
 from questboard.kernel import choose
 
+FLIP_DOWN = "Psionic Scream: {hero} turns which power face down?"
 SECOND_BOLT = Attack(name="Chain Lightning", bonus=6, damage=1)
 
 
@@ -54,7 +55,7 @@ class PsionicScream(EncounterCard, id="psionic-scream"):
             if not isinstance(target, int) or not s.heroes[target].standing:
                 continue
             if ready := face_up_utilities(s, target):
-                card = await choose(target, "Flip which power face down?", ready, "card", "LD-145")
+                card = await choose(target, FLIP_DOWN, ready, "card", "LD-145", hero=s.heroes[target].name)
                 s.heroes[target].used.append(card)
                 emit(s, "flipped_down", "LD-145", hero=target, card=card)
 

@@ -130,7 +130,7 @@ class DrowCloak(PowerCard, id="drow-cloak"):
 
     @reaction(
         Hit,
-        "Make this attack miss?",
+        "Make it miss with {card_used}, which gives +4 AC?",
         "LD-244",
         when=lambda s, seat, hit: (
             hit.seat == seat
@@ -148,7 +148,7 @@ class ItemMastery(PowerCard, id="item-mastery"):
 
     @reaction(
         ItemUsed,
-        "Keep this Item instead of discarding it?",
+        "Keep it face up with {card_used} instead of discarding it?",
         "LD-156",
         when=lambda s, seat, used: used.seat == seat and not used.kept,
     )

@@ -70,7 +70,8 @@ class FallingStalactites(MarkerAttack, id="falling-stalactites"):
         attack = ENCOUNTERS[self.id].attack
         assert attack is not None
         emit(s, "dropped_on", "LD-147", encounter=self.id, foe=foe)
-        die = Roll(-1, armor_of(s, foe) - attack.bonus, friendly=True)
+        goal = armor_of(s, foe) - attack.bonus
+        die = Roll(-1, goal, friendly=True, bonus=attack.bonus, target=foe, by=self.id)
         total = await roll(s, die, "LD-147") + attack.bonus
         emit(s, "hit" if die.success else "missed", "LD-147", foe=foe, total=total)
         harm(s, foe, attack.damage if die.success else attack.miss, -1, "LD-147")
