@@ -29,8 +29,7 @@ def _lines(table: AnyTable, random: Random) -> Iterator[str]:
     while True:
         for number, event in enumerate(table.journal[told:], told):
             before = table.journal[number - 1] if number else None
-            if line := _line(table, event, before):
-                yield f"    {line} [{event.rule}]"
+            yield f"    {_line(table, event, before)} [{event.rule}]"
         told = len(table.journal)
         ask = table.ask
         if ask is None:

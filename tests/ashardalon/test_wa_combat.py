@@ -12,7 +12,7 @@ from questboard.games.ashardalon.box import BOX
 from questboard.kernel import Luck
 from questboard.testing import dealt, rule
 from questboard.testing.conformance import random_answers
-from tests.adventure.crypt import Crypt, crypt, square
+from tests.adventure.crypt import Crypt, attack_rolls, crypt, square
 
 POWERS, TREASURES = BOX.powers, BOX.treasures
 PLAIN: dict[str, list[str]] = {
@@ -41,7 +41,7 @@ def facing(monster: str, hero: str = "vistra", **position: Any) -> Crypt:
 def test_an_attack_hits_a_hero_when_die_and_bonus_reach_the_armor_class(die, hit):
     table = crypt(["quinn"], at={"quinn": "1b2"}, monsters=[("grell", "1c2")], powers=PLAIN, dice=[die])
     table.activate("grell-1")  # +7 against AC 16
-    assert bool(table.told("was_hit")) is hit
+    assert bool(attack_rolls(table, "hit")) is hit
 
 
 @rule("WA-101", "WA-103")
@@ -56,7 +56,7 @@ def test_a_natural_20_is_no_automatic_hit():
     table = crypt(["vistra"], at={"vistra": "1a1"}, powers=PLAIN, dice=[20])
     table.state.objects["altar"] = Object("altar", 0, 40, 5)
     table.hero_phase("vistra").answer("use Sure Strike")
-    assert table.told("missed")
+    assert attack_rolls(table, "miss")
     assert table.state.objects["altar"].hp == 5
 
 
@@ -72,7 +72,7 @@ def test_a_natural_1_is_no_automatic_miss():
         dice=[1],
     )
     table.activate("legion-devil-1")  # 1 + 11 against AC 10
-    assert table.told("was_hit")
+    assert attack_rolls(table, "hit")
 
 
 @rule("WA-102")
@@ -670,7 +670,7 @@ def test_a_power_against_all_monsters_on_a_tile_also_attacks_an_object_there():
     table = crypt(["heskan"], at={"heskan": "2c1"}, monsters=[("bellax", "1a1")], powers=PLAIN, dice=[20, 20])
     table.state.objects["altar"] = Object("altar", 0, 12, 5)
     table.hero_phase("heskan").answer("use Hurled Breath")
-    assert [event.facts["foe"] for event in table.told("hit")] == ["bellax-1", "altar"]
+    assert [roll["at"] for roll in attack_rolls(table, "hit")] == ["bellax-1", "altar"]
 
 
 @rule("WA-187")

@@ -6,7 +6,7 @@ from questboard.games.adventure.hooks.tables import REGISTRY, USE
 from questboard.games.adventure.state import OFF, Object
 from questboard.games.ashardalon.box import BOX
 from questboard.testing.rule import rule
-from tests.adventure.crypt import crypt, square
+from tests.adventure.crypt import attack_rolls, crypt, square
 
 HEROES, POWERS = BOX.heroes, BOX.powers
 TRIO = ["keyleth", "quinn", "vistra"]
@@ -358,7 +358,7 @@ def test_noble_shield_makes_keyleth_the_only_target_of_a_natural_twenty():
     table = shield().answer("Noble Shield")
     assert [event.facts["target"] for event in table.told("attacked")] == ["keyleth"]
     assert [event.facts["die"] for event in table.told("rolled")] == [20]
-    assert table.told("was_hit")[0].facts["total"] == 28
+    assert attack_rolls(table, "hit")[0]["total"] == 28
     assert [hero.hp for hero in table.state.heroes] == [7, 8, 8]
     assert table.hero("keyleth").conditions == ["dazed"]
     assert table.hero("keyleth").used == ["noble-shield"]

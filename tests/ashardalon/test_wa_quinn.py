@@ -3,7 +3,7 @@
 from questboard.games.adventure.rules.combat import armor_class
 from questboard.games.adventure.state import OFF, Object, Turn
 from questboard.testing.rule import rule
-from tests.adventure.crypt import crypt, square
+from tests.adventure.crypt import attack_rolls, crypt, square
 
 TRIO = ["quinn", "vistra", "keyleth"]
 EAST = ["1 north t-junction", "3 east plain-passage-a", "4 east plain-passage-b"]
@@ -133,7 +133,7 @@ def test_the_clerics_shield_adds_to_an_item_and_can_make_an_attack_miss():
     )
     table.hero("vistra").notes["clerics-shield"] = 1
     table.activate("orc-smasher-1").answer("tile 1 c2")
-    assert table.told("was_missed")[0].facts["total"] == 19
+    assert attack_rolls(table, "miss")[0]["total"] == 19
     assert table.hero("vistra").hp == 8
 
 

@@ -4,7 +4,7 @@ import pytest
 
 from questboard.games.adventure.state import Object, Turn
 from questboard.testing.rule import rule
-from tests.adventure.crypt import crypt, square
+from tests.adventure.crypt import attack_rolls, crypt, square
 
 TRIO = ["vistra", "quinn", "keyleth"]
 EAST = ["1 north t-junction", "3 east plain-passage-a", "4 east plain-passage-b"]
@@ -197,7 +197,7 @@ def test_a_vistra_next_to_the_hero_may_stay_where_she_is():
     table = fray(at={"vistra": "1b2", "quinn": "1a2"}, monsters=[("cave-bear", "1c2")], dice=[7])
     table.answer("use Into the Fray", "tile 1 b2")
     assert table.standing_on("vistra") == "1b2"
-    assert table.told("hit")
+    assert attack_rolls(table, "hit")
 
 
 @rule("WA-255")
@@ -302,7 +302,7 @@ def test_advice_is_not_given_on_a_hit_or_against_an_object():
     table.answer("end the Hero Phase")
     table.state.objects["altar"] = Object("altar", 1, 30, 6)
     table.hero_phase("quinn").answer("use Sacred Flame")
-    assert table.told("missed")
+    assert attack_rolls(table, "miss")
     assert table.prompt == "What does Quinn do?"
 
 

@@ -166,19 +166,12 @@ def said_of_roll(facts: Facts) -> str:
     return f"Rolled again. {roll(facts)}" if facts.get("again") else roll(facts)
 
 
-def said_of_hit(facts: Facts) -> str:
-    """A hit is news only if the die has shown a miss."""
-    if "turned" not in facts:
-        return ""
-    return f"The attack hits {figure(facts.get('foe') or facts['target'])} all the same."
-
-
-def said_of_miss(facts: Facts) -> str:
-    """A miss is news only if the die has shown a hit."""
-    whom = figure(facts.get("foe") or facts["target"])
-    if "nothing" in facts:
+def said_of_verdict(facts: Facts) -> str:
+    """What an attack comes to in the end."""
+    whom = figure(facts["at"])
+    if facts["nothing"]:
         return f"The attack on {whom} comes to nothing."
-    return f"The attack misses {whom} after all." if "turned" in facts else ""
+    return f"The attack {'hits' if facts['verdict'] == 'hit' else 'misses'} {whom} after all."
 
 
 def said_of_step(facts: Facts) -> str:
@@ -231,22 +224,11 @@ def said_of_time(facts: Facts) -> str:
     return f"{plural(facts['left'], 'Time token')} left." if facts["left"] else "The last Time token is gone."
 
 
-def silent(facts: Facts) -> str:
-    """What another event has said already."""
-    return ""
-
-
 SAYINGS: Mapping[str, Callable[[Facts], str]] = MappingProxyType({
     "attacked": said_of_attack,
     "attacks": said_of_own_attack,
     "rolled": said_of_roll,
-    "hit": said_of_hit,
-    "missed": said_of_miss,
-    "was_hit": said_of_hit,
-    "was_missed": said_of_miss,
-    "villager_missed": silent,
-    "succeeded": silent,
-    "failed": silent,
+    "overruled": said_of_verdict,
     "stepped": said_of_step,
     "teleported": said_of_teleport,
     "tile_placed": said_of_tile,
@@ -264,4 +246,4 @@ def describe(event: Event, fill: Callable[[str, Facts], str]) -> str:
         words = SAYINGS[event.kind](event.facts)
     else:
         words = fill(template(event.kind), event.facts)
-    return words[:1].upper() + words[1:]
+    return words[0].upper() + words[1:]

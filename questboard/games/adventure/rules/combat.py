@@ -81,7 +81,6 @@ async def check(s: AdventureState, seat: int, goal: int, rule: str, bonus: int =
     """A Hero rolls against a number: poison, a curse, a trap, a lock."""
     die = Roll(seat, goal - bonus, friendly=True, bonus=bonus)
     await roll(s, die, rule)
-    emit(s, "succeeded" if die.success else "failed", rule, hero=seat, total=die.die + bonus, goal=goal)
     if die.die == CRITICAL:
         await come_to(s, NATURAL_TWENTY, seat)
     return die
@@ -146,7 +145,8 @@ async def strike(
         attack.damage += even if attack.die % 2 == 0 else 0
         await land(s, attack)
         return attack
-    tell_verdict(s, attack)
+    if attack.roll is not None:
+        overrule(s, attack.roll, hit=False, nothing=parried)
     if rival < 0:
         harm(s, target, miss, seat, "WA-104")
     else:
@@ -178,13 +178,11 @@ def within_one_tile(s: AdventurePosition, seat: int, target: Foe) -> bool:
     return min([far[slot] for slot in s.tiles_of(under(s, target))]) <= 1
 
 
-def tell_verdict(s: AdventureState, attack: HeroAttack) -> None:
-    """Whether a Hero's attack hits in the end; that is news only where the die has shown something else."""
-    kind = "hit" if attack.hit else "missed"
-    facts: dict[str, Any] = {"hero": attack.seat, "foe": attack.target, "total": attack.total}
-    if attack.roll is not None and attack.roll.success != attack.hit:
-        facts["turned"] = True
-    emit(s, kind, "WA-103", **facts)
+def overrule(s: AdventureState, die: Roll, hit: bool, nothing: bool = False) -> None:
+    """Tell what an attack comes to, where a card has made it something else than the die has shown."""
+    if hit != die.success or nothing:
+        verdict = {"verdict": "hit" if hit else "miss", "nothing": nothing}
+        emit(s, "overruled", "WA-103", **{**die.facts(s), **verdict})
 
 
 async def land(s: AdventureState, attack: HeroAttack) -> None:
@@ -192,7 +190,8 @@ async def land(s: AdventureState, attack: HeroAttack) -> None:
     seat, target = attack.seat, attack.target
     attack.damage += bonus_damage(s, attack)
     await offer(s, Struck(attack))
-    tell_verdict(s, attack)
+    if attack.roll is not None:
+        overrule(s, attack.roll, hit=True)
     await wound(s, target, attack.damage, seat)
     for source in s.heroes[seat].influences:
         if source in AFTER_HIT:
@@ -246,8 +245,7 @@ async def control(s: AdventureState, seat: int, target: Foe, blow: Attack, card:
     bonus = blow.bonus + aid(s, Assailant("monster", figure))
     emit(s, "attacks", "WA-102", hero=seat, foe=target, card=card, bonus=bonus, figure=figure)
     die = Roll(seat, armor_of(s, target) - bonus, friendly=True, bonus=bonus, target=target, by=figure)
-    total = await roll(s, die, "WA-102") + bonus
-    emit(s, "hit" if die.success else "missed", "WA-103", hero=seat, foe=target, total=total)
+    await roll(s, die, "WA-102")
     await wound(s, target, blow.damage if die.success else blow.miss, seat)
 
 
@@ -338,12 +336,7 @@ async def assault_one(s: AdventureState, aim: Targeted, target: Target, attack: 
     by = aim.by
     blow, die = await roll_at(s, aim, target, attack, rule)
     hit, nothing = die.success and not (blow.missed or blow.nothing), blow.nothing
-    facts: dict[str, Any] = {"target": target, "total": die.die + die.bonus}
-    if nothing:
-        facts["nothing"] = True
-    elif hit != die.success:
-        facts["turned"] = True
-    emit(s, "was_hit" if hit else "was_missed", "WA-103", **facts)
+    overrule(s, die, hit, nothing)
     if nothing:
         return False  # LD-244
     if isinstance(target, int):

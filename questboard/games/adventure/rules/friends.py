@@ -122,6 +122,4 @@ async def hits(s: AdventureState, name: str, foe: Foe, bonus: int) -> bool:
     """Roll an attack of a Villager or an Ally (WA-102)."""
     die = Roll(-1, armor_of(s, foe) - bonus, friendly=True, bonus=bonus, target=foe, by=name)
     await roll(s, die, "WA-102")
-    if not die.success:
-        emit(s, "villager_missed", "WA-103", villager=name, foe=foe)
     return die.success

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from questboard.games.adventure.board import squares
 from questboard.games.adventure.content import MONSTERS
+from questboard.games.adventure.cues.figures import tokens_laid
 from questboard.games.adventure.hooks import Look, Mark, Quest, Thing
 from questboard.games.adventure.rules.chambers import fill
 from questboard.games.adventure.rules.decks import draw, shuffled_deck
@@ -35,6 +36,7 @@ class SneakyEndeavor(Quest, id="ashardalon-9"):
     """Find the prize among four tokens in the chamber and bring it out of the dungeon."""
 
     says = {"tokens_laid": "{count} face-down tokens lie in the chamber."}
+    shows = {"tokens_laid": tokens_laid}
     prize_found = Note()
     """Somebody has picked the prize up."""
     prize_out = Note()

@@ -5,6 +5,7 @@ A downed Hero keeps them; until the Hero stands again they do no harm and are no
 
 from __future__ import annotations
 
+from questboard.games.adventure.cues.figures import gone
 from questboard.games.adventure.hooks import EncounterCard, Verb, at
 from questboard.games.adventure.rules.actions import Act, can_attack, take_attack
 from questboard.games.adventure.rules.combat import check, take_damage
@@ -119,6 +120,7 @@ class TimeLeap(EncounterCard, id="time-leap"):
     """
 
     says = {"leapt_in_time": "{hero} is gone from the dungeon."}
+    shows = {"leapt_in_time": gone}
 
     async def resolve(self, s: AdventureState, seat: int) -> None:
         hero = s.heroes[seat]

@@ -9,6 +9,9 @@ from __future__ import annotations
 
 from questboard.games.adventure.board import squares
 from questboard.games.adventure.content import MONSTERS, POWERS
+from questboard.games.adventure.cues.cards import flipped, shuffled, token_lost
+from questboard.games.adventure.cues.fights import foe_healed
+from questboard.games.adventure.cues.figures import token_laid
 from questboard.games.adventure.hooks import EncounterCard, at
 from questboard.games.adventure.rules.combat import give_up_item, take_damage
 from questboard.games.adventure.rules.decks import bottom_to_top, draw, stack_on_top
@@ -67,6 +70,7 @@ class Gathering(EncounterCard):
     """Five Monster cards are drawn: those of a type come to the top of the deck, the others are discarded."""
 
     says = {"gathered": "{count} of these Monster cards go back on top of the deck."}
+    shows = {"gathered": shuffled("monster_deck")}
     type = ""
 
     async def resolve(self, s: AdventureState, seat: int) -> None:
@@ -159,6 +163,7 @@ class RevelInDestruction(EncounterCard, id="revel-in-destruction"):
     """A damaged Monster regains 1 HP."""
 
     says = {"recovered": "{foe} regains {amount} HP; {left} HP left."}
+    shows = {"recovered": foe_healed}
 
     async def resolve(self, s: AdventureState, seat: int) -> None:
         hurt = [name for name, figure in s.figures.items() if figure.damage]
@@ -242,6 +247,7 @@ class HiddenTreasure(EncounterCard, id="hidden-treasure"):
     """
 
     says = {"treasure_laid": "{token} lies on {tile}."}
+    shows = {"treasure_laid": token_laid}
 
     async def resolve(self, s: AdventureState, seat: int) -> None:
         tiles = [slot for slot in range(len(s.dungeon.tiles)) if not heroes_on(s, s.board.tile_squares(slot))]
@@ -265,7 +271,7 @@ class HiddenTreasure(EncounterCard, id="hidden-treasure"):
                 seat, "{hero} is on the tile of a Treasure card. Claim it?", "WA-196", hero=hero.name
             ):
                 del s.tokens[name]
-                emit(s, "picked_up", "WA-196", hero=seat, token="treasure-card")
+                emit(s, "picked_up", "WA-196", hero=seat, token="treasure-card", name=name)
                 await draw_treasure(s, seat)
 
 
@@ -282,6 +288,7 @@ class ThiefInTheDark(EncounterCard, id="thief-in-the-dark"):
     """The active Hero, even downed, loses a Treasure card, or without one a Treasure token (WA-269)."""
 
     says = {"lost_token": "{hero} loses a Treasure token of {face}."}
+    shows = {"lost_token": token_lost}
 
     async def resolve(self, s: AdventureState, seat: int) -> None:
         hero = s.heroes[seat]
@@ -312,6 +319,7 @@ class AncientSpiritsBlessing(EncounterCard, id="ancient-spirits-blessing"):
     """A used Daily power of any Hero is flipped up."""
 
     says = {"blessed": "{card} can be used again."}
+    shows = {"blessed": flipped}
 
     async def resolve(self, s: AdventureState, seat: int) -> None:
         used = {
@@ -336,6 +344,7 @@ class Lost(EncounterCard, id="lost"):
     """The bottom tile of the stack goes on top, unseen."""
 
     says = {"lost_way": "The bottom tile of the stack goes on top of it."}
+    shows = {"lost_way": shuffled("stack")}
 
     async def resolve(self, s: AdventureState, seat: int) -> None:
         if bottom_to_top(s.stack):

@@ -5,6 +5,8 @@ from __future__ import annotations
 from questboard.games.adventure.board import Edge, squares
 from questboard.games.adventure.cards.families import Blast, Volley
 from questboard.games.adventure.content import POWERS
+from questboard.games.adventure.cues.fights import counted, on_hero
+from questboard.games.adventure.cues.figures import token_laid
 from questboard.games.adventure.hooks import HeroCard, Look, PowerCard, Verb, at
 from questboard.games.adventure.rules import placing
 from questboard.games.adventure.rules.actions import (
@@ -125,6 +127,7 @@ class FlamingSphere(PowerCard, id="flaming-sphere"):
         "conjured": "{hero} puts {token} on {square}.",
         "burned": "{hero} spends a Flaming Sphere token; {left} left.",
     }
+    shows = {"conjured": token_laid}
 
     def can_use(self, s: AdventurePosition, seat: int) -> bool:
         return True
@@ -176,6 +179,7 @@ class Invisibility(PowerCard, id="invisibility"):
 
     unseen = True
     says = {"vanished": "{hero} can't be seen.", "seen_again": "{hero} can be seen again."}
+    shows = {"vanished": on_hero("Invisible"), "seen_again": on_hero("Invisible", gained=False)}
 
     def can_use(self, s: AdventurePosition, seat: int) -> bool:
         return True
@@ -194,6 +198,7 @@ class MirrorImage(PowerCard, id="mirror-image"):
     """Heskan takes 3 tokens, each of them worth 2 AC. A Monster's attack that misses him takes one away."""
 
     says = {"images": "Mirror Images around {hero}: {left}."}
+    shows = {"images": counted("Mirror Images")}
 
     def can_use(self, s: AdventurePosition, seat: int) -> bool:
         return True
@@ -228,6 +233,7 @@ class WizardEye(PowerCard, id="wizard-eye"):
     look = Look("third-eye", "arcane")
     called = "the Wizard Eye"
     says = {"conjured": "{hero} puts {token} on {square}."}
+    shows = {"conjured": token_laid}
 
     def can_use(self, s: AdventurePosition, seat: int) -> bool:
         return True

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from questboard.games.adventure.board import squares
 from questboard.games.adventure.content import MONSTERS
+from questboard.games.adventure.cues.fights import on_hero
+from questboard.games.adventure.cues.figures import gone, token_laid
 from questboard.games.adventure.hooks import HeroCard, Look, PowerCard, at, reaction
 from questboard.games.adventure.rules.actions import AT_WILL, at_wills, attack_with, use_at_will
 from questboard.games.adventure.rules.combat import heal, relieve
@@ -76,6 +78,7 @@ class ClericsShield(PowerCard, id="clerics-shield"):
     """Attack. Hit or miss, a Hero on Quinn's tile bears the token, +2 AC, until this power is used again."""
 
     says = {"shielded": "{hero} takes the Cleric's Shield token."}
+    shows = {"shielded": on_hero("Cleric's Shield")}
 
     async def use(self, s: AdventureState, seat: int) -> None:
         await attack_with(s, seat, self.id)
@@ -124,6 +127,7 @@ class BladeBarrier(PowerCard, id="blade-barrier"):
     called = "a Blade Barrier token"
     sharp = True
     says = {"strewn": "{hero} puts {token} on {square}."}
+    shows = {"strewn": token_laid}
 
     def can_use(self, s: AdventurePosition, seat: int) -> bool:
         return True
@@ -227,6 +231,7 @@ class AstralRefuge(PowerCard, id="astral-refuge"):
     """
 
     says = {"took_refuge": "{hero} leaves the board until the Hero's next turn."}
+    shows = {"took_refuge": gone}
 
     @reaction(VillainPhase, "Take a Hero off the board with {card_used}?", "WA-096")
     async def react(self, s: AdventureState, seat: int, phase: VillainPhase) -> None:

@@ -8,6 +8,7 @@ from __future__ import annotations
 from questboard.games.adventure.board import MIDDLE
 from questboard.games.adventure.cards.families import MarkerAttack
 from questboard.games.adventure.content import ENCOUNTERS
+from questboard.games.adventure.cues.figures import marker_laid
 from questboard.games.adventure.hooks import EncounterCard, Look, at
 from questboard.games.adventure.rules.combat import afflict, check, take_damage
 from questboard.games.adventure.rules.distance import closest, prey, square_of
@@ -107,6 +108,7 @@ class RollingTrap(EncounterCard):
     """A Trap whose marker moves toward the Heroes."""
 
     says = {"marker_moved": "{encounter} moves to {tile}."}
+    shows = {"marker_moved": marker_laid}
 
     async def roll(self, s: AdventureState) -> None:
         """Move a tile toward the closest Hero, unless a Hero is on its tile already (WA-272)."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from questboard.games.adventure.board import squares
 from questboard.games.adventure.cards.families import ItemAttack, KeenWeapon
 from questboard.games.adventure.content import MONSTERS, TREASURES
+from questboard.games.adventure.cues.figures import carpet_laid, polymorphed, token_laid
 from questboard.games.adventure.hooks import Look, TreasureCard, Verb, reaction
 from questboard.games.adventure.hooks.tables import SWARM
 from questboard.games.adventure.rules import placing, rewards
@@ -141,6 +142,7 @@ class BoxOfCaltrops(TreasureCard, id="box-of-caltrops"):
     called = "a Caltrop token"
     sharp = True
     says = {"strewn": "{hero} puts {token} on {square}."}
+    shows = {"strewn": token_laid}
 
     async def use(self, s: AdventureState, seat: int) -> None:
         for name, token in list(s.tokens.items()):
@@ -371,6 +373,7 @@ class WandOfPolymorph(TreasureCard, id="wand-of-polymorph"):
 
     look = Look("crystal-wand", "emerald")
     says = {"polymorphed": "{figure} takes another shape."}
+    shows = {"polymorphed": polymorphed}
 
     def can_use(self, s: AdventurePosition, seat: int) -> bool:
         return bool(changeable(s, seat))
@@ -436,6 +439,7 @@ class FlyingCarpet(TreasureCard, id="flying-carpet"):
 
     look = Look("rolled-cloth", "ruby")
     says = {"carpet": "The Flying Carpet lies on {tile}, its north-west corner on {square}."}
+    shows = {"carpet": carpet_laid}
 
     def can_use(self, s: AdventurePosition, seat: int) -> bool:
         return s.carpet < 0 and bool(carpet_tiles(s))

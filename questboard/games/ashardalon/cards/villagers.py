@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from questboard.games.adventure.board import Edge
 from questboard.games.adventure.content import TILES, VILLAGERS
+from questboard.games.adventure.cues.fights import friend_attacks
 from questboard.games.adventure.hooks import VillagerCard
 from questboard.games.adventure.rules.damage import harm
 from questboard.games.adventure.rules.distance import closest, closest_tiles, figures_on, prey, tiles_apart
@@ -31,6 +32,7 @@ class Alek(VillagerCard, id="alek"):
     """Stay close to a Hero; else punch a Monster next to him; else look for a Hero."""
 
     says = {"villager_attacks": "{villager} punches {foe}, {bonus}."}
+    shows = {"villager_attacks": friend_attacks}
 
     async def activate(self, s: AdventureState, seat: int) -> None:
         if heroes_within_1(s, self.id):
@@ -78,6 +80,7 @@ class Donnel(VillagerCard, id="donnel"):
     """Go for a Monster and punch it; else look for a Hero."""
 
     says = {"villager_attacks": "{villager} punches {foe}, {bonus}."}
+    shows = {"villager_attacks": friend_attacks}
 
     async def activate(self, s: AdventureState, seat: int) -> None:
         foes = monsters_within_1(s, self.id)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from questboard.games.adventure.cues.cards import levelled
+from questboard.games.adventure.cues.course import banner
 from questboard.games.adventure.rules.caverns import fill
 from questboard.games.adventure.rules.combat import heal, relieve
 from questboard.games.adventure.rules.damage import end_curse
@@ -32,6 +34,7 @@ class FaceInTheDark(Destination, id="drizzt-12"):
         "reinforced": "The loyal Heroes get {count} healing surge more and have {left}.",
         "renewed": "{hero} turns all powers face up.",
     }
+    shows = {"traitor": banner("The traitor is shown", "round"), "renewed": levelled}
 
     def laid_out(self, s: AdventureState) -> None:
         """No difficulty: more or fewer healing surges for the loyal Heroes would favour a side (LD-036)."""

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from questboard.games.adventure.board import NORTH, Edge
 from questboard.games.adventure.content import BOXES, ENCOUNTERS
+from questboard.games.adventure.cues.cards import encounter_drawn
+from questboard.games.adventure.cues.course import banner
 from questboard.games.adventure.hooks import Look, Thing, Verb
 from questboard.games.adventure.nodes import barrier_id
 from questboard.games.adventure.rules.actions import Act, can_attack, take_attack
@@ -56,6 +58,7 @@ class DoorToGauntlgrym(Hunt, id="drizzt-11"):
         "token_under": "Under it lies a token: {face}.",
         "gauntlgrym_opens": "{hero} opens the door to Gauntlgrym.",
     }
+    shows = {"turned_over": encounter_drawn, "gauntlgrym_opens": banner("The door to Gauntlgrym opens")}
     laid_on = Note("{} laid")
     """For each of the three objects, the tile on which it has come into play."""
     picked_up = Note("{} taken")

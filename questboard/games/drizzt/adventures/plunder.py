@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from questboard.games.adventure.board import squares
 from questboard.games.adventure.content import BOXES, TILES
+from questboard.games.adventure.cues.cards import handed_over
 from questboard.games.adventure.hooks import Look, Quest, Verb
 from questboard.games.adventure.nodes import hero_card_id, hero_id
 from questboard.games.adventure.rules.actions import (
@@ -197,6 +198,7 @@ class Rob(Verb, id="rob"):
         "robs": "{hero} reaches for a chest of {target}.",
         "robbed": "{hero} takes a chest from {target}.",
     }
+    shows = {"robbed": handed_over("chest")}
 
     def options(self, s: AdventurePosition, seat: int) -> list[Act]:
         hero = s.heroes[seat]

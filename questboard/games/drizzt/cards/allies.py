@@ -7,6 +7,8 @@ Villainous Hero of another team; for Monsters an Ally is a Hero.
 from __future__ import annotations
 
 from questboard.games.adventure.content import ALLIES
+from questboard.games.adventure.cues.fights import friend_attacks
+from questboard.games.adventure.cues.figures import friend_moved
 from questboard.games.adventure.hooks import AllyCard, Look
 from questboard.games.adventure.hooks.tables import REGISTRY
 from questboard.games.adventure.rules import placing
@@ -57,6 +59,7 @@ class Companion(AllyCard):
         "ally_joined": "{villager} joins {hero} on {square}.",
         "ally_attacks": "{villager} attacks {foe}, {bonus}.",
     }
+    shows = {"ally_joined": friend_moved, "ally_attacks": friend_attacks}
 
 
 class AllyBruenor(Companion, id="ally-bruenor"):

@@ -6,6 +6,7 @@ Charon's Claw and the Magic Longsword are all in their figures.
 from __future__ import annotations
 
 from questboard.games.adventure.content import POWERS
+from questboard.games.adventure.cues.fights import on_foe, on_hero
 from questboard.games.adventure.hooks import HeroCard, Look, PowerCard, Sign, at, reaction
 from questboard.games.adventure.rules.actions import (
     attack_with,
@@ -49,6 +50,7 @@ class SaberOfWounding(PowerCard, id="saber-of-wounding"):
 
     sign = Sign(Look("ragged-wound", "ruby"), "wounded")
     says = {"bleeds": "{foe} is wounded and will bleed."}
+    shows = {"bleeds": on_foe("Wounded")}
 
     async def use(self, s: AdventureState, seat: int) -> None:
         attack = await attack_with(s, seat, self.id)
@@ -129,6 +131,7 @@ class DuelistsPoise(PowerCard, id="duelists-poise"):
     """
 
     says = {"duel": "{hero} challenges {foe} to a duel.", "duel_over": "The duel of {hero} is over."}
+    shows = {"duel": on_foe("In a duel"), "duel_over": on_hero("In a duel", gained=False)}
 
     def can_use(self, s: AdventurePosition, seat: int) -> bool:
         return can_attack(s, seat) and bool(opponents(s, seat))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from questboard.games.adventure.board import squares
 from questboard.games.adventure.content import POWERS
+from questboard.games.adventure.cues.fights import afflicted
 from questboard.games.adventure.hooks import HeroCard, Look, PowerCard, reaction
 from questboard.games.adventure.rules.actions import (
     AT_WILL,
@@ -171,6 +172,7 @@ class ThickSkull(PowerCard, id="thick-skull"):
     """Athrogate doesn't become Immobilized or Poisoned, or takes no damage from a Trap."""
 
     says = {"shaken_off": "{hero} isn't {condition} after all."}
+    shows = {"shaken_off": afflicted}
 
     @reaction(
         Afflicted,

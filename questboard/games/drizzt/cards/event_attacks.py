@@ -5,6 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from questboard.games.adventure.content import ENCOUNTERS, POWERS, TILES, Attack
+from questboard.games.adventure.cues.cards import flipped
 from questboard.games.adventure.hooks import EncounterCard
 from questboard.games.adventure.rules.distance import closest, heroes_on
 from questboard.games.adventure.rules.encounters import attack_by_card, event_attack, victims
@@ -49,6 +50,7 @@ class PsionicScream(EncounterCard, id="psionic-scream"):
     """The attack; each Hero who is hit and still stands flips a Utility power face down."""
 
     says = {"flipped_down": "{hero} turns {card} face down."}
+    shows = {"flipped_down": flipped}
 
     async def resolve(self, s: AdventureState, seat: int) -> None:
         for target in await event_attack(s, seat, ENCOUNTERS[self.id]):

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from questboard.games.adventure.board import Edge
 from questboard.games.adventure.content import MONSTERS
+from questboard.games.adventure.cues.figures import swapped_with_monster, token_laid
 from questboard.games.adventure.hooks import EncounterCard, Look, Thing, at
 from questboard.games.adventure.rules import placing, tactics
 from questboard.games.adventure.rules.caverns import tiles_with
@@ -202,6 +203,7 @@ class CunningDisguise(EncounterCard, id="cunning-disguise"):
     """The active Hero and the nearest other Hero, or a small Monster, change places (LD-205)."""
 
     says = {"swapped_with_monster": "{hero} and {figure} change places."}
+    shows = {"swapped_with_monster": swapped_with_monster}
 
     async def resolve(self, s: AdventureState, seat: int) -> None:
         hero = s.heroes[seat]
@@ -296,6 +298,7 @@ class AbandonedCamp(EncounterCard, id="abandoned-camp"):
     """
 
     says = {"camp_laid": "{token} lies on {tile}.", "camp_gone": "{token} is removed: {figure} is there."}
+    shows = {"camp_laid": token_laid}
 
     async def resolve(self, s: AdventureState, seat: int) -> None:
         hero = s.heroes[seat]

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from questboard.games.adventure.cards.families import Sweep, Volley
 from questboard.games.adventure.content import POWERS
+from questboard.games.adventure.cues.fights import on_foe
 from questboard.games.adventure.hooks import HeroCard, Look, PowerCard, at, reaction
 from questboard.games.adventure.rules.actions import attack_with, choose_target
 from questboard.games.adventure.rules.combat import afflict, armor_class, strike, take_damage
@@ -51,6 +52,7 @@ class WandOfViscidGlobs(PowerCard, id="wand-of-viscid-globs"):
     """Attack; a hit pins the Monster, and makes a Hero Immobilized (dossier, section 11)."""
 
     says = {"pinned": "{figure} is pinned where it stands."}
+    shows = {"pinned": on_foe("Pinned")}
 
     async def use(self, s: AdventureState, seat: int) -> None:
         attack = await attack_with(s, seat, self.id)

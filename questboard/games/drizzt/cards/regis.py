@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from questboard.games.adventure.board import FAR, squares
 from questboard.games.adventure.content import ALLIES, ENCOUNTERS, MONSTERS, POWERS, Attack
+from questboard.games.adventure.cues.figures import gone
 from questboard.games.adventure.hooks import HeroCard, Look, PowerCard, at, reaction
 from questboard.games.adventure.rules import placing
 from questboard.games.adventure.rules.actions import (
@@ -230,6 +231,7 @@ class HideInANook(PowerCard, id="hide-in-a-nook"):
 
     hides = True
     says = {"hid": "{hero} hides and is off the board."}
+    shows = {"hid": gone}
     nook = Note()
     """The tile from which he has gone into hiding."""
 

@@ -10,6 +10,8 @@ from functools import partial
 
 from questboard.games.adventure.cards.families import KeenWeapon
 from questboard.games.adventure.content import POWERS, TILES, TREASURES
+from questboard.games.adventure.cues.cards import looked_at
+from questboard.games.adventure.cues.fights import surges_gained
 from questboard.games.adventure.hooks import Look, TreasureCard, reaction
 from questboard.games.adventure.rules.actions import AT_WILL, at_wills, use_at_will
 from questboard.games.adventure.rules.combat import check, heal, relieve, roll_again, strike
@@ -107,6 +109,7 @@ class FreshHope(TreasureCard, id="fresh-hope"):
     """One more Healing Surge for the group, while there are tokens."""
 
     says = {"surge_found": "{hero} brings fresh hope; {left} healing surges left."}
+    shows = {"surge_found": surges_gained}
 
     async def found(self, s: AdventureState, seat: int) -> None:
         if sum([team.surges for team in s.teams]) < MOST_SURGES:
@@ -231,6 +234,7 @@ class UnderdarkSense(TreasureCard, id="underdark-sense"):
     """The player looks at the top three tiles and puts them back in any order, which nobody else sees."""
 
     says = {"looked_ahead": "{hero} looks at the top tiles of the stack{tiles}."}
+    shows = {"looked_ahead": looked_at("stack")}
 
     async def found(self, s: AdventureState, seat: int) -> None:
         count = look(s.stack, seat, SENSED)

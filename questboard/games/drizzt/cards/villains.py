@@ -6,6 +6,8 @@ They act like Monsters (LD-130, LD-189).
 from __future__ import annotations
 
 from questboard.games.adventure.content import MONSTERS, Attack, Tactic
+from questboard.games.adventure.cues.course import danger
+from questboard.games.adventure.cues.fights import foe_healed
 from questboard.games.adventure.hooks import Look, MonsterCard, at
 from questboard.games.adventure.rules import placing
 from questboard.games.adventure.rules.combat import assault, take_damage
@@ -47,6 +49,7 @@ class ArtemisEntreri(MonsterCard, id="artemis-entreri"):
 
     look = Look("hood", "danger")
     says = {"regained": "{figure} regains 1 HP."}
+    shows = {"regained": foe_healed}
 
     async def act(self, s: AdventureState, figure: str, tactic: Tactic, targets: list[Target]) -> None:
         hits = await leap(s, figure, tactic, targets)
@@ -93,6 +96,7 @@ class Errtu(MonsterCard, id="errtu"):
 
     look = Look("minotaur", "danger")
     says = {"blasted": "The fire of {figure} bursts forth."}
+    shows = {"blasted": danger("The fire of Errtu bursts forth")}
 
     async def appears(self, s: AdventureState) -> None:
         s.toughness[self.id] = MONSTERS[self.id].hit_points + len(s.heroes)
