@@ -182,7 +182,7 @@ def test_two_healing_surges_unless_the_adventure_says_otherwise(adventure, seats
 
 
 def test_the_first_adventure_is_for_one_hero():
-    with pytest.raises(SetupError, match="adventure 1, A Day in the Life of a Hero, is for 1 Heroes, not 2"):
+    with pytest.raises(SetupError, match="adventure 1, A Day in the Life of a Hero, is for 1 Hero, not 2"):
         deal(RULES, 2, 1, {"adventure": "1"})
 
 

@@ -25,8 +25,8 @@ def turn(seen: Seen) -> Sequence[AnyCue]:
 
 
 def phase(seen: Seen) -> Sequence[AnyCue]:
-    """A phase begins."""
-    return [Banner(PHASES[seen("phase")], hero_word(seen("hero")))]
+    """A phase begins; that of the Hero does so with the turn."""
+    return [] if seen("phase") == "hero" else [Banner(PHASES[seen("phase")], hero_word(seen("hero")))]
 
 
 def banner(text: str, level: Literal["game", "round", "turn", "phase"] = "phase") -> Show:

@@ -28,6 +28,11 @@ FARTHEST = 1.1
 class YesOrNo(AdventureOption, id="yes"):
     """Whether to use something that one may use."""
 
+    def nodes(self, option: bool) -> tuple[str, ...]:
+        """The card that would be used."""
+        card = self.ask.about.get("card") or self.ask.about.get("boon")
+        return self.card_nodes(card) if option and card else ()
+
     def prior(self, s: AdventurePosition, option: bool) -> float:
         """What is offered is most often good."""
         return OFFERED if option else 1.0

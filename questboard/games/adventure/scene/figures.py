@@ -93,7 +93,10 @@ def condition_in_words(hero: Hero) -> str:
     parts.extend(CONDITIONS[condition] for condition in hero.conditions)
     parts.extend(times(card_word(curse), count) for curse, count in Counter(hero.curses).items())
     parts.extend(sign.words for sign in signs(hero.notes).values())
-    parts.extend(f"with {CALLED[name.rpartition('-')[0]]}" for name in hero.carried)
+    burdens = Counter(CALLED[name.rpartition("-")[0]] for name in hero.carried)
+    parts.extend(
+        f"with {name}{f' ({count} of them)' if count > 1 else ''}" for name, count in burdens.items()
+    )
     return ", ".join(parts)
 
 

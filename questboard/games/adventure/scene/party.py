@@ -97,7 +97,11 @@ def hero_card(view: AdventureView, seat: int, names: Sequence[str]) -> Node:
     printed, look = HEROES[hero.name], hero_look(hero.name, seat)
     armor, speed = armor_class(view, seat), outlook.speed(view, seat)
     kind, ability = hero_lines(hero.name, hero.level)
-    away = "" if hero.on_board else f" {printed.name} {AWAY.get(hero.away, 'is off the board')}."
+    away = (
+        ""
+        if hero.on_board or not (hero.away or view.round)
+        else f" {printed.name} {AWAY.get(hero.away, 'is off the board')}."
+    )
     points, surge = f"{hero.hp}/{hero.card.hit_points}", str(hero.card.surge_value)
     return Node(
         id=id,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Any
 
 from questboard.games.adventure.content import ENCOUNTERS, MONSTERS, TILES
@@ -21,6 +22,7 @@ from questboard.games.adventure.rules.decks import seen_by
 from questboard.games.adventure.rules.quest import quest as quest_of
 from questboard.games.adventure.scene import outlook
 from questboard.games.adventure.scene.cards import ROW, adventure_card, entry_of, face
+from questboard.games.adventure.scene.figures import times
 from questboard.games.adventure.scene.hand import cards_on_table
 from questboard.games.adventure.scene.symbols import EXPERIENCE, GOLD, HEALING, PILES, TIME
 from questboard.games.adventure.scene.teams import in_company, letter, members, rivalry
@@ -177,8 +179,11 @@ def experience(view: AdventureView, team: int) -> Node:
     """An Experience pile: its cards and what they are worth together."""
     held, (owners, owner) = view.teams[team].experience, whose(view, team)
     worth = sum([MONSTERS[card].experience for card in held])
-    cards = [f"{MONSTERS[card].name} {MONSTERS[card].experience}" for card in held]
-    pile = plural(len(cards), "card")
+    cards = [
+        f"{times(MONSTERS[card].name, count)} worth {MONSTERS[card].experience}"
+        for card, count in Counter(held).items()
+    ]
+    pile = plural(len(held), "card")
     return Node(
         id=shared_id(view, "experience", team),
         kind="token",
