@@ -374,6 +374,7 @@ async def advance(s: AdventureState, figure: str, tactic: Tactic, targets: list[
             options = fewest_hit_points(s, targets)
         case _:
             options = most_hit_points(s, targets)
+    options = one_per_tile(s, options)  # it moves tile by tile, so Heroes on one tile are all the same to it
     target = await settle_target(s, "{figure} moves toward whom?", options, "WA-131", figure=figure)
     why = {"target": target, "reason": reason(s, figure, tactic, [target])}
     for _ in range(tactic.toward):

@@ -14,6 +14,7 @@ from questboard.games.adventure.rules.combat import afflict, check, take_damage
 from questboard.games.adventure.rules.distance import closest, prey, square_of
 from questboard.games.adventure.rules.encounters import attack_at_marker, heroes_at, marked
 from questboard.games.adventure.rules.placing import beside, nearer, place_hero
+from questboard.games.adventure.rules.tactics import one_per_tile
 from questboard.games.adventure.rules.talk import emit, settle_target, settle_tie
 from questboard.games.adventure.state import AdventureState, Target
 
@@ -116,7 +117,7 @@ class RollingTrap(EncounterCard):
         seen: list[Target] = [target for target in prey(s, visible=True) if isinstance(target, int)]
         if heroes_at(s, self.id) or not seen:
             return
-        nearest = closest(s, MIDDLE << 16 * slot, seen)
+        nearest = one_per_tile(s, closest(s, MIDDLE << 16 * slot, seen))
         hero = await settle_target(
             s, "Toward whom does {encounter} move?", nearest, "WA-131", encounter=self.id
         )

@@ -22,6 +22,7 @@ from questboard.games.adventure.rules.friends import (
     standing_room,
     step_toward,
 )
+from questboard.games.adventure.rules.tactics import one_per_tile
 from questboard.games.adventure.rules.talk import emit, settle_target, settle_tie
 from questboard.games.adventure.state import AdventurePosition, AdventureState, Foe, Target
 
@@ -166,6 +167,7 @@ async def look_for_hero(s: AdventureState, name: str) -> None:
     """Move 1 tile toward the closest Hero (dossier GR-07)."""
     found = closest(s, base(s, name), [*seen(s)])
     if found:
+        found = one_per_tile(s, found)  # toward whom of those on one tile makes no difference
         hero = await settle_target(s, "{villager} moves toward whom?", found, "WA-131", villager=name)
         assert isinstance(hero, int)
         await step_toward(s, name, s.heroes[hero].tile)
