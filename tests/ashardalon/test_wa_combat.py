@@ -129,7 +129,7 @@ def test_lucky_charm_may_be_used_after_a_monsters_miss_as_after_its_hit(die):
     )
     table.activate("duergar-guard-1")
     verdict = f"{die} + 8 = {die + 8} against AC 16: a {'hit' if die == 20 else 'miss'}"
-    assert table.prompt == f"Duergar Guard 1: {verdict}. Have it rolled again with Lucky Charm?"
+    assert table.prompt == f"Duergar Guard 1 rolls {verdict}. Have it rolled again with Lucky Charm?"
     assert table.options == ["Lucky Charm", "pass"]
 
 

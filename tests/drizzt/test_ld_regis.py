@@ -424,9 +424,9 @@ def test_rumblebellys_luck_is_offered_whatever_the_die_shows_but_not_for_other_t
         return table.hero_phase("wulfgar").answer("use Aegis-fang")
 
     assert swung("1a3", 1).prompt == (
-        "Wulfgar: 1 + 7 = 8 against AC 14: a miss. Have it rolled again with Rumblebelly's Luck?"
+        "Wulfgar rolls 1 + 7 = 8 against AC 14: a miss. Have it rolled again with Rumblebelly's Luck?"
     )
     assert swung("1a3", 18).prompt == (
-        "Wulfgar: 18 + 7 = 25 against AC 14: a hit. Have it rolled again with Rumblebelly's Luck?"
+        "Wulfgar rolls 18 + 7 = 25 against AC 14: a hit. Have it rolled again with Rumblebelly's Luck?"
     )
     assert swung("2a3", 1).prompt == "What does Wulfgar do?"

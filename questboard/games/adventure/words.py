@@ -162,16 +162,16 @@ def roll(facts: Mapping[str, Any]) -> str:
 
     >>> dice = {"die": 9, "bonus": 6, "total": 15, "goal": 16, "by": "", "at": "snake-1", "verdict": "miss"}
     >>> roll({**dice, "by": "rolling-boulder"})
-    'Rolling Boulder: 9 + 6 = 15 against AC 16: a miss.'
+    'Rolling Boulder rolls 9 + 6 = 15 against AC 16: a miss.'
     >>> roll({**dice, "bonus": 0, "total": 9, "goal": 10, "at": "", "verdict": "failure"})
-    'The die: 9, and 10 is needed: a failure.'
+    'The die shows 9, and 10 is needed: a failure.'
     >>> roll({**dice, "verdict": ""})
     'The die shows 9.'
     """
-    who = figure(facts["by"]) if facts["by"] else "The die"
+    who = f"{figure(facts['by'])} rolls" if facts["by"] else "The die shows"
     if not facts["verdict"]:
-        return f"{who} {'rolls' if facts['by'] else 'shows'} {facts['die']}."
-    rolled = f"{who}: {total(facts['die'], facts['bonus'])}"
+        return f"{who} {facts['die']}."
+    rolled = f"{who} {total(facts['die'], facts['bonus'])}"
     if facts["at"]:
         return f"{rolled} against AC {facts['goal']}: a {facts['verdict']}."
     return f"{rolled}, and {facts['goal']} is needed: a {facts['verdict']}."

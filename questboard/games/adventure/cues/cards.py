@@ -58,6 +58,11 @@ def monster_drawn(seen: Seen) -> Sequence[AnyCue]:
     return [Card("draw" if drawn else "reveal", face=print_of(seen("monster")), start=start, end=end)]
 
 
+def turned_away(seen: Seen) -> Sequence[AnyCue]:
+    """A Monster card that was drawn is discarded."""
+    return [Card("discard", face=print_of(seen("monster")), end=nodes.deck_id("monster_deck"))]
+
+
 def encounter_drawn(seen: Seen) -> Sequence[AnyCue]:
     """An Encounter card is drawn."""
     card = seen("encounter")
@@ -178,7 +183,7 @@ def in_purse(seen: Seen) -> Sequence[AnyCue]:
 
 
 def boon_shown(seen: Seen) -> Sequence[AnyCue]:
-    """A Boon is won or used, or turns a Monster away."""
+    """A Boon is won or used."""
     card = seen("boon")
     return [Card("play", face=print_of(card))]
 
@@ -212,7 +217,7 @@ CARDS: Mapping[str, Show] = MappingProxyType({
     "drew_monster": monster_drawn,
     "turned_up": monster_drawn,
     "passed_over": monster_drawn,
-    "turned_away": boon_shown,
+    "turned_away": turned_away,
     "drew_encounter": encounter_drawn,
     "cancelled": encounter_discarded,
     "environment": environment,
