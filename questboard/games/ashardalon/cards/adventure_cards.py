@@ -131,7 +131,12 @@ def draw_aberrant(s: AdventureState, seat: int) -> str | None:
         if "aberrant" in MONSTERS[name].types and name not in held:
             break
         others.append(name)
-    s.monster_deck.discard.extend(others)
+    discard = s.monster_deck.discard
+    discard.extend(others)
+    if name is not None:
+        discard.append(name)  # where it lies while the others are told
     for other in others:
         emit(s, "passed_over", "WA-140", hero=seat, monster=other)
+    if name is not None:
+        discard.pop()
     return name
