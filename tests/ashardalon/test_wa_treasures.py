@@ -394,7 +394,10 @@ def test_two_lucky_charms_roll_the_same_die_twice():
 def test_lucky_charm_may_be_used_after_any_roll_good_or_bad():
     table = owner("lucky-charm", monsters=[("grell", "1c2")], dice=[15])
     table.hero_phase("heskan").answer("use Ray of Frost")
-    assert table.prompt == "Heskan rolls 15 + 7 = 22 against AC 15: a hit. Have it rolled again with Lucky Charm?"
+    assert (
+        table.prompt
+        == "Heskan rolls 15 + 7 = 22 against AC 15: a hit. Have it rolled again with Lucky Charm?"
+    )
     table.answer("pass")
     assert table.figure("grell-1").damage == 1
     assert table.hero("heskan").items == ["lucky-charm"]
