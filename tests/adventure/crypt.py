@@ -252,8 +252,19 @@ def attacked(table: Crypt) -> list[tuple[str, str]]:
 
 
 def totals(table: Crypt) -> list[int]:
-    """The totals of all attack rolls on Heroes so far."""
-    return [event.facts["total"] for event in table.table.journal if event.kind in ("was_hit", "was_missed")]
+    """The totals of all attack rolls so far."""
+    return [roll["total"] for roll in attack_rolls(table)]
+
+
+def attack_rolls(table: Driver, verdict: str = "") -> list[dict[str, Any]]:
+    """The attack rolls so far as they stand in the end: all of them, or hits, or misses."""
+    found: list[dict[str, Any]] = []
+    for event in table.table.journal:
+        if event.kind == "rolled" and event.facts["at"]:
+            found[-1:] = [event.facts] if event.facts.get("again") else [*found[-1:], event.facts]
+        elif event.kind == "overruled":
+            found[-1] = event.facts
+    return [roll for roll in found if not verdict or roll["verdict"] == verdict]
 
 
 def lair(way: Sequence[str], heroes: Sequence[str], **position: Any) -> Crypt:

@@ -13,8 +13,10 @@ import questboard.games
 from questboard.games import load_rules
 from questboard.games.adventure.hooks import Declared
 from questboard.games.adventure.hooks.tables import REGISTRY, VERBS
+from questboard.games.adventure.log import EVENTS
+from questboard.games.adventure.rules.moments import Moment
 from questboard.games.adventure.rules.reactions import WINDOW
-from questboard.games.adventure.words import EVENTS, WORDS
+from questboard.games.adventure.words import WORDS
 from questboard.kernel import Menu, choose
 from questboard.testing.conformance import deal, random_answers
 
@@ -104,8 +106,10 @@ def test_every_fact_that_a_question_mentions_has_words():
     for folder in ("adventure", *BOXES):
         for _, _, call in calls(folder):
             prompts.extend(str(given.value) for given in call.args[:3] if isinstance(given, ast.Constant))
-    mentioned = {fact for prompt in prompts for fact in re.findall(r"{(\w+)}", prompt)}
-    assert {"hero", "monster", "die"} <= mentioned
+    prompts += [moment.situation for moment in Moment.__subclasses__()]
+    facts = {fact for prompt in prompts for fact in re.findall(r"{(\w+)}", prompt)}
+    mentioned = {fact.partition("_")[0] for fact in facts}
+    assert {"hero", "monster", "roll"} <= mentioned
     assert mentioned - {"player", *WORDS} == set()
 
 

@@ -182,7 +182,7 @@ def test_two_healing_surges_unless_the_adventure_says_otherwise(adventure, seats
 
 
 def test_the_first_adventure_is_for_one_hero():
-    with pytest.raises(SetupError, match="adventure 1, A Day in the Life of a Hero, is for 1 Heroes, not 2"):
+    with pytest.raises(SetupError, match="adventure 1, A Day in the Life of a Hero, is for 1 Hero, not 2"):
         deal(RULES, 2, 1, {"adventure": "1"})
 
 
@@ -315,7 +315,7 @@ def test_a_monster_that_is_not_the_last_of_the_hunt_brings_treasure_and_perhaps_
     table.hero_phase("vistra").answer("use Sure Strike")
     assert table.prompt == "Who gets Boots of Striding?"
     table.answer("Quinn")
-    assert table.prompt == "Pay Experience to bring Vistra to level 2?"
+    assert table.prompt == "Pay 5 of 6 Experience to bring Vistra to level 2?"
 
 
 @rule("WA-013", "WA-109")

@@ -6,12 +6,13 @@ from typing import Any
 
 import pytest
 
+from questboard.games.adventure.rules.distance import closest
 from questboard.games.adventure.state import Deck, Friend, Object, Packet
 from questboard.testing import rule
 from tests.adventure.crypt import Crypt, crypt, square
 
 THREE = ["quinn", "vistra", "keyleth"]
-VISTRA, KEYLETH = 1, 2
+QUINN, VISTRA, KEYLETH = 0, 1, 2
 PLAIN: dict[str, list[str]] = {name: [] for name in THREE}
 WAY = ["1 north plain-passage-a", "3 north plain-passage-b", "4 north plain-passage-c"]
 
@@ -42,7 +43,7 @@ def test_the_active_player_says_next_to_which_side_of_a_hero_a_monster_moves():
         monsters=[("orc-smasher", "1a1", "quinn")],
     )
     table.activate("orc-smasher-1", active="keyleth")
-    assert table.prompt == "Put Orc Smasher on which square?"
+    assert table.prompt == "Put Orc Smasher 1 on which square?"
     assert table.asked == KEYLETH
 
 
@@ -95,11 +96,25 @@ def test_the_active_player_says_where_the_lava_flows():
 
 @rule("WA-238", "WA-285")
 def test_the_active_player_says_to_which_of_two_heroes_a_villager_goes():
-    table = party(at={"quinn": "1a1", "vistra": "1a3", "keyleth": "2d3"})
+    table = party(at={"quinn": "3c4", "vistra": "2a2", "keyleth": "2d3"}, tiles=["1 north t-junction"])
     table.state.friends["elizar"] = Friend("elizar", square("1c2"))
     table.state.heroes[KEYLETH].hp = 0
     table.trigger("keyleth", "elizar")
-    assert table.asked == KEYLETH
+    assert (table.prompt, table.asked) == ("Elizar moves toward whom?", KEYLETH)
+
+
+@rule("WA-285")
+def test_nobody_is_asked_toward_which_of_two_heroes_on_one_tile_a_monster_moves():
+    table = party(
+        at={"quinn": "1a1", "vistra": "1b1", "keyleth": "2d3"},
+        tiles=["1 north t-junction", "3 west crossing"],
+        monsters=[("orc-smasher", "4b2")],
+    )
+    nearest = closest(table.state, table.state.base("orc-smasher-1"), [QUINN, VISTRA, KEYLETH])
+    assert nearest == [QUINN, VISTRA], "the two are equally close"
+    table.activate("orc-smasher-1", active="keyleth")
+    assert [event.facts["target"] for event in table.told("stepped")] == ["quinn"]
+    assert table.over
 
 
 # ---- what befalls a Hero is that player's choice
@@ -111,7 +126,7 @@ def test_the_player_of_a_hero_who_is_moved_away_chooses_the_square():
         at={"quinn": "2d3", "vistra": "1b2", "keyleth": "2d1"}, monsters=[("margrath", "1c2")], dice=[20]
     )
     table.activate("margrath-1", active="keyleth")
-    assert (table.prompt, table.asked) == ("You are moved: to which square?", VISTRA)
+    assert (table.prompt, table.asked) == ("Vistra is moved: to which square?", VISTRA)
 
 
 @rule("WA-238")
@@ -122,7 +137,7 @@ def test_the_player_of_a_hero_who_is_dragged_chooses_the_square():
     table.state.heroes[0].hp = table.state.heroes[KEYLETH].hp = 0
     table.state.figures["otyugh-1"].square = square("2b1")
     table.activate("otyugh-1", active="keyleth")
-    assert (table.prompt, table.asked) == ("You are dragged: to which square?", VISTRA)
+    assert (table.prompt, table.asked) == ("Otyugh drags you: to which square?", VISTRA)
 
 
 @rule("WA-227", "WA-238")

@@ -12,7 +12,7 @@ from questboard.games.ashardalon.box import BOX
 from questboard.kernel import Luck
 from questboard.testing import dealt, rule
 from questboard.testing.conformance import random_answers
-from tests.adventure.crypt import Crypt, crypt, square
+from tests.adventure.crypt import Crypt, attack_rolls, crypt, square
 
 POWERS, TREASURES = BOX.powers, BOX.treasures
 PLAIN: dict[str, list[str]] = {
@@ -41,7 +41,7 @@ def facing(monster: str, hero: str = "vistra", **position: Any) -> Crypt:
 def test_an_attack_hits_a_hero_when_die_and_bonus_reach_the_armor_class(die, hit):
     table = crypt(["quinn"], at={"quinn": "1b2"}, monsters=[("grell", "1c2")], powers=PLAIN, dice=[die])
     table.activate("grell-1")  # +7 against AC 16
-    assert bool(table.told("was_hit")) is hit
+    assert bool(attack_rolls(table, "hit")) is hit
 
 
 @rule("WA-101", "WA-103")
@@ -56,7 +56,7 @@ def test_a_natural_20_is_no_automatic_hit():
     table = crypt(["vistra"], at={"vistra": "1a1"}, powers=PLAIN, dice=[20])
     table.state.objects["altar"] = Object("altar", 0, 40, 5)
     table.hero_phase("vistra").answer("use Sure Strike")
-    assert table.told("missed")
+    assert attack_rolls(table, "miss")
     assert table.state.objects["altar"].hp == 5
 
 
@@ -72,7 +72,7 @@ def test_a_natural_1_is_no_automatic_miss():
         dice=[1],
     )
     table.activate("legion-devil-1")  # 1 + 11 against AC 10
-    assert table.told("was_hit")
+    assert attack_rolls(table, "hit")
 
 
 @rule("WA-102")
@@ -128,7 +128,8 @@ def test_lucky_charm_may_be_used_after_a_monsters_miss_as_after_its_hit(die):
         dice=[die],
     )
     table.activate("duergar-guard-1")
-    assert table.prompt == f"The die shows {die}. Have it rolled again?"
+    verdict = f"{die} + 8 = {die + 8} against AC 16: a {'hit' if die == 20 else 'miss'}"
+    assert table.prompt == f"Duergar Guard 1 rolls {verdict}. Have it rolled again with Lucky Charm?"
     assert table.options == ["Lucky Charm", "pass"]
 
 
@@ -424,7 +425,9 @@ def test_a_natural_20_is_read_from_the_die_that_finally_stands():
         dice=[2, 20],
     )
     table.hero_phase("vistra").answer("use Sure Strike", "Lucky Charm")
-    assert table.prompt == "Pay Experience to bring Vistra to level 2?"  # the second die is the natural 20
+    assert (
+        table.prompt == "Pay 5 of 5 Experience to bring Vistra to level 2?"
+    )  # the second die is the natural 20
 
 
 @rule("WA-229")
@@ -667,7 +670,7 @@ def test_a_power_against_all_monsters_on_a_tile_also_attacks_an_object_there():
     table = crypt(["heskan"], at={"heskan": "2c1"}, monsters=[("bellax", "1a1")], powers=PLAIN, dice=[20, 20])
     table.state.objects["altar"] = Object("altar", 0, 12, 5)
     table.hero_phase("heskan").answer("use Hurled Breath")
-    assert [event.facts["foe"] for event in table.told("hit")] == ["bellax-1", "altar"]
+    assert [roll["at"] for roll in attack_rolls(table, "hit")] == ["bellax-1", "altar"]
 
 
 @rule("WA-187")

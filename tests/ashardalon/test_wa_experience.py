@@ -118,7 +118,7 @@ def test_experience_is_offered_for_nothing_but_cancelling_and_levelling_up():
 @rule("WA-133", "WA-154", "WA-155")
 def test_five_experience_cancel_an_encounter_card_which_is_discarded_without_effect():
     table = drawing(FIVE)
-    assert table.prompt == "Cancel Unbearable Heat with Experience?"
+    assert table.prompt == "Cancel Unbearable Heat for 5 of 5 Experience?"
     table.answer("pay 3 + 2 Experience")
     assert table.over
     assert (table.hero("vistra").hp, table.hero("quinn").hp) == (8, 8)
@@ -140,7 +140,7 @@ def test_cancelling_is_possible_only_when_the_card_is_drawn():
     assert table.state.environment == "hidden-snipers"
     table.state.experience.extend(FIVE)
     table.play(("end_of_hero_phase", 0), ("villain_phase", 0))
-    assert table.prompt == "Cancel Kobold Trappers with Experience?"
+    assert table.prompt == "Cancel Kobold Trappers for 5 of 5 Experience?"
 
 
 @rule("WA-154", "WA-156", "WA-252")
@@ -213,7 +213,7 @@ def test_a_card_that_orders_another_does_so_after_its_own_effects_and_the_new_on
     table.draw_encounter("vistra", "deadly-poison")
     table.answer(table.options[-1])
     assert table.hero("vistra").hp == 7
-    assert table.prompt == "Cancel Deep Tremor with Experience?"
+    assert table.prompt == "Cancel Deep Tremor for 5 of 5 Experience?"
 
 
 # ---- levels
@@ -222,7 +222,7 @@ def test_a_card_that_orders_another_does_so_after_its_own_effects_and_the_new_on
 @rule("WA-157", "WA-158")
 def test_a_natural_20_on_an_attack_lets_the_hero_pay_for_level_2():
     table = natural_20(FIVE)
-    assert table.prompt == "Pay Experience to bring Vistra to level 2?"
+    assert table.prompt == "Pay 5 of 5 Experience to bring Vistra to level 2?"
     table.answer("pay 3 + 2 Experience")
     assert table.options == ["Comeback Strike", "Into the Fray", "Taunting Advance"]
     table.answer("Into the Fray")
@@ -239,7 +239,7 @@ def test_a_natural_20_on_disabling_a_trap_lets_the_hero_pay_for_level_2():
     table.hero("vistra").row.append(RowCard("lava-flow"))
     table.state.markers["lava-flow"] = [0]
     table.hero_phase("vistra").answer("disable Lava Flow instead of attacking")
-    assert table.prompt == "Pay Experience to bring Vistra to level 2?"
+    assert table.prompt == "Pay 5 of 5 Experience to bring Vistra to level 2?"
 
 
 @rule("WA-157")
@@ -291,9 +291,9 @@ def test_the_active_player_has_the_last_word_on_spending():
         dice=[20],
     )
     table.hero_phase("quinn").answer("use Cause Fear")
-    while not table.prompt.startswith("Pay Experience"):
+    while not table.prompt.startswith("Pay "):
         table.answer("Sure Strike" if "Sure Strike" in table.options else table.options[0])
-    assert (table.asked, table.prompt) == (0, "Pay Experience to bring Vistra to level 2?")
+    assert (table.asked, table.prompt) == (0, "Pay 5 of 5 Experience to bring Vistra to level 2?")
 
 
 @rule("WA-159", "WA-201", "WA-223")

@@ -8,7 +8,7 @@ from questboard.games.adventure.rules.exploring import place_tile
 from questboard.games.adventure.rules.volleys import attack_all
 from questboard.games.adventure.state import Deck, Object, Packet, Turn
 from questboard.testing.rule import rule
-from tests.adventure.crypt import crypt
+from tests.adventure.crypt import attack_rolls, crypt
 
 EAST = ["1 north t-junction", "3 east plain-passage-a", "4 east plain-passage-b", "5 east plain-passage-c"]
 """Tiles 3, 4, 5 and 6: one to four tiles away from tile 1."""
@@ -391,7 +391,7 @@ def test_misses_of_traps_and_events_take_no_mirror_image():
     table = wizard("mirror-image", dice=[1])
     table.hero_phase("heskan").answer("use Mirror Image", "end the Hero Phase")
     table.draw_encounter("heskan", "bulls-eye")
-    assert table.told("was_missed")
+    assert attack_rolls(table, "miss")
     assert armor_class(table.state, 0) == 20
 
 

@@ -6,7 +6,7 @@ from questboard.games.adventure.hooks.tables import REGISTRY, USE
 from questboard.games.adventure.state import OFF, Object
 from questboard.games.ashardalon.box import BOX
 from questboard.testing.rule import rule
-from tests.adventure.crypt import crypt, square
+from tests.adventure.crypt import attack_rolls, crypt, square
 
 HEROES, POWERS = BOX.heroes, BOX.powers
 TRIO = ["keyleth", "quinn", "vistra"]
@@ -325,7 +325,7 @@ def test_bravery_places_keyleth_next_to_a_monster_before_its_tactics_are_checked
 def test_bravery_needs_a_monster_within_one_tile():
     table = brave("2a1", monster="3b2")
     assert table.told("reacted") == []
-    assert table.prompt == "Put Orc Smasher on which square?"
+    assert table.prompt == "Put Orc Smasher 1 on which square?"
 
 
 def test_bravery_needs_a_free_square_next_to_the_monster():
@@ -342,7 +342,7 @@ def test_bravery_needs_a_free_square_next_to_the_monster():
 
 def test_a_downed_keyleth_is_not_brave():
     table = brave("1a1", hp={"keyleth": 0})
-    assert table.prompt == "Put Orc Smasher on which square?"
+    assert table.prompt == "Put Orc Smasher 1 on which square?"
 
 
 # ---- 29 Noble Shield
@@ -358,7 +358,7 @@ def test_noble_shield_makes_keyleth_the_only_target_of_a_natural_twenty():
     table = shield().answer("Noble Shield")
     assert [event.facts["target"] for event in table.told("attacked")] == ["keyleth"]
     assert [event.facts["die"] for event in table.told("rolled")] == [20]
-    assert table.told("was_hit")[0].facts["total"] == 28
+    assert attack_rolls(table, "hit")[0]["total"] == 28
     assert [hero.hp for hero in table.state.heroes] == [7, 8, 8]
     assert table.hero("keyleth").conditions == ["dazed"]
     assert table.hero("keyleth").used == ["noble-shield"]

@@ -8,7 +8,7 @@ from questboard.games.adventure.board import Dungeon
 from questboard.games.adventure.state import Deck, Friend, Packet, RowCard
 from questboard.games.ashardalon.box import BOX
 from questboard.testing import rule
-from tests.adventure.crypt import Crypt, crypt, square
+from tests.adventure.crypt import Crypt, attack_rolls, crypt, square
 
 PLAIN: dict[str, list[str]] = {"vistra": [], "quinn": [], "keyleth": []}
 KINDS = [monster.id for monster in BOX.monsters.values() if not monster.villain]
@@ -56,7 +56,7 @@ def test_a_monster_carries_out_the_first_of_its_tactics_that_is_true(
     )
     table.activate(f"{kind}-1")
     assert attacked(table) == [(attack, "quinn")]
-    assert table.told("was_hit")[0].facts["total"] == total
+    assert attack_rolls(table, "hit")[0]["total"] == total
     assert table.hero("quinn").hp == 8 - damage
     assert table.hero("quinn").conditions == condition
     if leaps:
@@ -180,7 +180,7 @@ def test_otherwise_a_sentry_places_nothing(position):
     before = len(table.state.dungeon.tiles)
     table.activate("kobold-dragonshield-1")
     if not table.over:
-        assert table.prompt == "Put Kobold Dragonshield on which square?"  # it moves onto the Hero's tile
+        assert table.prompt == "Put Kobold Dragonshield 1 on which square?"  # it moves onto the Hero's tile
     assert len(table.state.dungeon.tiles) == before
 
 

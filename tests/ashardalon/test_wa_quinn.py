@@ -3,7 +3,7 @@
 from questboard.games.adventure.rules.combat import armor_class
 from questboard.games.adventure.state import OFF, Object, Turn
 from questboard.testing.rule import rule
-from tests.adventure.crypt import crypt, square
+from tests.adventure.crypt import attack_rolls, crypt, square
 
 TRIO = ["quinn", "vistra", "keyleth"]
 EAST = ["1 north t-junction", "3 east plain-passage-a", "4 east plain-passage-b"]
@@ -133,7 +133,7 @@ def test_the_clerics_shield_adds_to_an_item_and_can_make_an_attack_miss():
     )
     table.hero("vistra").notes["clerics-shield"] = 1
     table.activate("orc-smasher-1").answer("tile 1 c2")
-    assert table.told("was_missed")[0].facts["total"] == 19
+    assert attack_rolls(table, "miss")[0]["total"] == 19
     assert table.hero("vistra").hp == 8
 
 
@@ -322,7 +322,7 @@ def test_cause_fear_then_places_the_monsters_left_on_the_tile_within_two_tiles_o
 def test_who_is_downed_or_not_next_to_a_monster_gets_no_attack_from_cause_fear():
     table = fear(hp={"vistra": 0}, at={"quinn": "1b2", "vistra": "3a2", "keyleth": "3d2"})
     table.answer("use Cause Fear")
-    assert table.prompt == "Place Cave Bear on which square?"
+    assert table.prompt == "Place Cave Bear 1 on which square?"
 
 
 @rule("WA-258")
@@ -335,7 +335,7 @@ def test_a_hero_with_a_power_that_reaches_farther_needs_an_adjacent_monster_for_
         powers={"quinn": ["cause-fear", "sacred-flame"], "heskan": ["arc-lightning"]},
     ).hero_phase("quinn")
     table.answer("use Cause Fear")
-    assert table.prompt == "Place Cave Bear on which square?"
+    assert table.prompt == "Place Cave Bear 1 on which square?"
 
 
 @rule("WA-109", "WA-110")
@@ -455,7 +455,9 @@ def refuge(**position):
 
 def test_astral_refuge_takes_a_downed_hero_within_two_tiles_off_the_board_until_that_heros_turn():
     table = refuge(hp={"vistra": 0}).villain_phase("quinn")
-    assert table.prompt == "Take a Hero off the board?"
+    assert table.prompt == (
+        "The Villain Phase of Quinn begins. Take a Hero off the board with Astral Refuge?"
+    )
     table.answer("Astral Refuge")
     assert table.options == ["Quinn", "Vistra"]
     table.answer("Vistra")
@@ -549,7 +551,10 @@ def persevere(experience, **position):
 @rule("WA-154")
 def test_perseverance_lowers_the_cost_by_the_heroes_on_quinns_tile_downed_ones_included():
     table = persevere(["grell", "snake"])
-    assert table.prompt == "Make this Encounter card cheaper to cancel?"
+    assert table.prompt == (
+        "Keyleth has drawn Poisoned Dart Trap, which costs 5 Experience to cancel."
+        " Pay 1 less for each Hero on your tile with Perseverance?"
+    )
     table.answer("Perseverance")
     assert (table.asked, table.options) == (2, ["pay 2 + 1 Experience", "pass"])
     table.answer("pay 2 + 1")

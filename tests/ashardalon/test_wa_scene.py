@@ -420,7 +420,7 @@ def test_the_party_sees_its_goal_its_surges_and_its_experience() -> None:
     assert found["adventure"].text == "The Closed Doors"
     assert any(line.startswith("Victory: Bellax") for line in found["adventure"].lines)
     assert found["surges"].label == "2 healing surges left."
-    assert found["experience"].label == "Experience: 3 in 2 cards: Orc Smasher 2, Snake 1."
+    assert found["experience"].label == "Experience: 3 in 2 cards: Orc Smasher worth 2, Snake worth 1."
     assert found["environment:walls-of-magma"].text == "Walls of Magma"
 
 

@@ -54,7 +54,7 @@ def test_a_first_game_is_adventure_1_alone_and_adventure_2_together(seats, adven
 
 @rule("WA-023")
 def test_an_adventure_is_refused_for_a_number_of_heroes_that_it_does_not_have():
-    with pytest.raises(SetupError, match="is for 1 Heroes, not 2"):
+    with pytest.raises(SetupError, match="is for 1 Hero, not 2"):
         dealt("ashardalon", 2, adventure="1")
 
 

@@ -161,7 +161,7 @@ def test_distracting_jab_moves_the_monster_one_square_on_a_hit_and_then_tarak():
 def test_distracting_jab_lets_tarak_move_after_a_miss_but_not_the_monster():
     table = rogue("distracting-jab", at={"tarak": "1b2"}, monsters=[("grell", "1c2")], dice=[1])
     table.hero_phase("tarak").answer("use Distracting Jab")
-    assert table.prompt == "Move Tarak to which square?"
+    assert table.prompt == "Move Tarak up to 6 squares: to which square?"
     table.answer("tile 1 b2")
     assert (table.standing_on("grell-1"), table.standing_on("tarak")) == ("1c2", "1b2")
 
@@ -169,7 +169,7 @@ def test_distracting_jab_lets_tarak_move_after_a_miss_but_not_the_monster():
 def test_distracting_jab_moves_no_monster_that_it_has_defeated():
     table = rogue("distracting-jab", at={"tarak": "1b2"}, monsters=[("snake", "1c2")], dice=[15])
     table.hero_phase("tarak").answer("use Distracting Jab")
-    assert table.prompt == "Move Tarak to which square?"
+    assert table.prompt == "Move Tarak up to 6 squares: to which square?"
 
 
 # ---- 33 Lucky Strike

@@ -394,7 +394,10 @@ def test_two_lucky_charms_roll_the_same_die_twice():
 def test_lucky_charm_may_be_used_after_any_roll_good_or_bad():
     table = owner("lucky-charm", monsters=[("grell", "1c2")], dice=[15])
     table.hero_phase("heskan").answer("use Ray of Frost")
-    assert table.prompt == "The die shows 15. Have it rolled again?"
+    assert (
+        table.prompt
+        == "Heskan rolls 15 + 7 = 22 against AC 15: a hit. Have it rolled again with Lucky Charm?"
+    )
     table.answer("pass")
     assert table.figure("grell-1").damage == 1
     assert table.hero("heskan").items == ["lucky-charm"]
@@ -419,7 +422,7 @@ def test_a_hit_may_be_rolled_again_in_the_hope_of_a_natural_20():
     )
     table.hero_phase("vistra").answer("use Sure Strike", "Lucky Charm")  # +13 against AC 13: any die hits
     assert "orc-archer-1" not in table.state.figures
-    assert table.prompt == "Pay Experience to bring Vistra to level 2?"
+    assert table.prompt == "Pay 5 of 6 Experience to bring Vistra to level 2?"
 
 
 def test_a_hurried_player_rolls_again_what_went_wrong_and_not_what_went_well():
@@ -440,7 +443,7 @@ def test_the_die_that_finally_stands_is_the_natural_20():
         dice=[1, 20],
     )
     table.hero_phase("heskan").answer("use Ray of Frost", "Lucky Charm")
-    assert table.prompt == "Pay Experience to bring Heskan to level 2?"
+    assert table.prompt == "Pay 5 of 5 Experience to bring Heskan to level 2?"
 
 
 # ---- Pearl of Power, Potion of Rejuvenation

@@ -57,7 +57,7 @@ def test_a_turn_is_hero_phase_exploration_phase_villain_phase():
     assert table.state.turn.phase == "villain"
     table.answer("tile 1 b1")
     told = kinds(table, "turn", "phase", "explored", "activated")
-    assert told == ["turn", "phase", "explored", "phase", "activated", "turn", "phase"]
+    assert told == ["turn", "phase", "phase", "explored", "phase", "activated", "turn", "phase"]
 
 
 @rule("WA-204")
@@ -237,7 +237,7 @@ def stairs_lead_out(monkeypatch):
 @rule("WA-123")
 def test_a_hero_on_the_exit_at_the_end_of_the_hero_phase_may_leave(stairs_lead_out):
     table = crypt(["quinn", "vistra"], at={"quinn": "1d2"}, powers=PLAIN).end_hero_phase("quinn")
-    assert table.prompt == "Leave the dungeon?"
+    assert table.prompt == "Quinn stands at the way out. Leave the dungeon?"
     table.answer("yes")
     assert table.hero("quinn").escaped
     assert not table.hero("quinn").on_board

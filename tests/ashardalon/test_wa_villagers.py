@@ -6,7 +6,7 @@ import pytest
 
 from questboard.games.adventure.state import Friend, RowCard
 from questboard.testing import rule
-from tests.adventure.crypt import Crypt, crypt, square
+from tests.adventure.crypt import Crypt, attack_rolls, crypt, square
 
 WAY = [
     "1 north plain-passage-a",
@@ -184,7 +184,7 @@ def test_lucky_charm_may_be_used_after_a_villagers_roll(die):
 def test_donnel_who_misses_does_no_harm():
     table = village("donnel", "5b2", monsters=[("snake", "4b1")], dice=[10])
     act(table, "donnel")
-    assert table.told("villager_missed")
+    assert attack_rolls(table, "miss")
     assert "snake-1" in table.state.figures
 
 

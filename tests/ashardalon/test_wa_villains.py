@@ -8,7 +8,7 @@ from questboard.games.adventure.rules.combat import armor_of
 from questboard.games.adventure.rules.rewards import experience
 from questboard.games.adventure.state import Friend
 from questboard.testing import rule
-from tests.adventure.crypt import Crypt, crypt, square
+from tests.adventure.crypt import Crypt, attack_rolls, crypt, square
 
 PLAIN: dict[str, list[str]] = {"vistra": [], "quinn": [], "keyleth": []}
 WAY = [
@@ -26,7 +26,7 @@ def attacked(table: Crypt) -> list[tuple[str, str]]:
 
 def totals(table: Crypt) -> list[int]:
     """Die and bonus of every attack that hit."""
-    return [event.facts["total"] for event in table.told("was_hit")]
+    return [roll["total"] for roll in attack_rolls(table, "hit")]
 
 
 def villain(name: str, where: str, heroes: dict[str, str], **position: Any) -> Crypt:

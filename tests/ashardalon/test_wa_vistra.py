@@ -4,7 +4,7 @@ import pytest
 
 from questboard.games.adventure.state import Object, Turn
 from questboard.testing.rule import rule
-from tests.adventure.crypt import crypt, square
+from tests.adventure.crypt import attack_rolls, crypt, square
 
 TRIO = ["vistra", "quinn", "keyleth"]
 EAST = ["1 north t-junction", "3 east plain-passage-a", "4 east plain-passage-b"]
@@ -197,7 +197,7 @@ def test_a_vistra_next_to_the_hero_may_stay_where_she_is():
     table = fray(at={"vistra": "1b2", "quinn": "1a2"}, monsters=[("cave-bear", "1c2")], dice=[7])
     table.answer("use Into the Fray", "tile 1 b2")
     assert table.standing_on("vistra") == "1b2"
-    assert table.told("hit")
+    assert attack_rolls(table, "hit")
 
 
 @rule("WA-255")
@@ -302,7 +302,7 @@ def test_advice_is_not_given_on_a_hit_or_against_an_object():
     table.answer("end the Hero Phase")
     table.state.objects["altar"] = Object("altar", 1, 30, 6)
     table.hero_phase("quinn").answer("use Sacred Flame")
-    assert table.told("missed")
+    assert attack_rolls(table, "miss")
     assert table.prompt == "What does Quinn do?"
 
 
@@ -318,7 +318,7 @@ def test_a_downed_vistra_gives_no_advice_and_advice_may_be_kept():
 def test_only_the_last_die_of_a_rerolled_attack_counts_as_a_natural_20():
     table = advice(dice=[3, 20], experience=["grell", "legion-devil"])
     table.answer("use Sacred Flame", "Inspiring Advice")
-    assert table.prompt == "Pay Experience to bring Quinn to level 2?"
+    assert table.prompt == "Pay 5 of 5 Experience to bring Quinn to level 2?"
 
 
 # ---- 19 One for the Team
@@ -384,7 +384,7 @@ def test_to_arms_lets_vistra_and_a_hero_on_her_tile_move_when_a_monster_appears_
     table = to_arms()
     assert table.asked == table.seat("vistra")
     table.answer("To Arms!", "Keyleth")
-    assert (table.asked, table.prompt) == (2, "Move Keyleth to which square?")
+    assert (table.asked, table.prompt) == (2, "Move Keyleth up to 6 squares: to which square?")
     table.answer("tile 2 b1", "tile 2 c1")
     assert table.standing_on("keyleth") == "2b1"
     assert table.standing_on("vistra") == "2c1"
@@ -412,7 +412,7 @@ def test_to_arms_moves_no_farther_than_speed_and_staying_is_allowed():
 
 def test_a_downed_comrade_does_not_move_with_vistra():
     table = to_arms(hp={"keyleth": 0}).answer("To Arms!")
-    assert table.prompt == "Move Vistra to which square?"
+    assert table.prompt == "Move Vistra up to 5 squares: to which square?"
 
 
 def test_the_movement_of_a_monster_that_is_there_already_is_no_call_to_arms():

@@ -368,7 +368,7 @@ def test_the_crown_is_picked_up_and_put_down_without_an_action_in_the_middle_of_
 def test_a_carrier_who_falls_drops_the_object_next_to_the_square_where_it_lies():
     table = crowned(hp={"bruenor": 1}, monsters=[("goblin-cutter", "2d2", "regis")], dice=[20])
     table.activate("goblin-cutter-1", "regis").answer("tile 2 d2")
-    assert (table.asked, table.prompt) == (0, "Where does it fall?")
+    assert (table.asked, table.prompt) == (0, "Bruenor falls and drops the Crown: onto which square?")
     assert "tile 2 d2" not in table.options
     assert table.options == [f"tile 2 {name}" for name in ("b1", "c1", "d1", "b2", "b3", "c3", "d3")]
     table.answer("tile 2 b3")
@@ -381,7 +381,7 @@ def test_who_falls_to_poison_and_is_healed_at_once_has_dropped_the_object_before
     table = crowned(hp={"bruenor": 1}, conditions={"bruenor": ["poisoned"]})
     table.start_turn("bruenor")
     assert table.hero("bruenor").hp == 5
-    assert table.prompt == "Where does it fall?"
+    assert table.prompt == "Bruenor falls and drops the Crown: onto which square?"
     table.answer("tile 2 b1")
     assert "pick up the Crown (1)" in table.options
 
@@ -1030,7 +1030,7 @@ def test_instead_of_an_encounter_an_edge_of_the_active_player_s_choice_is_closed
     table = neverneath(edges=["strip", "strip"], at={"bruenor": "2b2"}, auto_ties=True)
     table.villain_phase("bruenor")
     assert "A cavern edge is drawn" in table.log()
-    assert (table.asked, table.prompt) == (0, "Close which edge?")
+    assert (table.asked, table.prompt) == (0, "A cavern edge: close which edge?")
     assert len(table.options) == 4
     finish(table.answer("the north edge of tile 2"))
     assert table.state.dungeon.barriers == (Barrier(1, NORTH, "strip"),)

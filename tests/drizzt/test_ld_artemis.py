@@ -193,7 +193,7 @@ def duel(*powers, monsters, place="1a2", friend="1c2", **position):
     )
     name = next(iter(table.state.figures))
     table.hero_phase("artemis").answer("use Duelist's Poise")
-    if table.prompt == "Challenge which Monster?":
+    if table.prompt == "Duelist's Poise: challenge which Monster?":
         table.answer(name)
     return table
 

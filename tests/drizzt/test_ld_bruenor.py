@@ -8,7 +8,7 @@ from questboard.games.adventure.rules.movement import speed
 from questboard.games.adventure.rules.reactions import tokens_left, tokens_spent
 from questboard.games.adventure.state import Object, Turn
 from questboard.testing.rule import rule
-from tests.adventure.crypt import crypt
+from tests.adventure.crypt import attack_rolls, crypt
 
 TROLL = [("feral-troll", "1c2")]
 """On c2, d2, c3 and d3: AC 12 and 4 Hit Points."""
@@ -158,7 +158,7 @@ def test_a_lucky_hit_makes_a_miss_a_hit_with_the_same_die():
     table = bruenor("lucky-hit", monsters=TROLL, dice=[1])
     table.answer("use Notched Axe", "Lucky Hit", "pass", "no")
     assert table.figure("feral-troll-1").damage == 1
-    assert table.told("hit")[0].facts["total"] == 9
+    assert attack_rolls(table, "hit")[0]["total"] == 9
     assert table.hero("bruenor").used == ["lucky-hit"]
 
 
@@ -336,7 +336,7 @@ def test_boot_to_the_gut_kicks_a_surviving_monster_onto_the_next_tile_where_it_l
     assert table.told("skipped")
     assert table.told("attacked") == []
     table.activate("drow-duelist-1")
-    assert table.prompt == "Put Drow Duelist on which square?", "only one activation is lost"
+    assert table.prompt == "Put Drow Duelist 1 on which square?", "only one activation is lost"
 
 
 def test_there_is_no_boot_for_villains_and_for_those_who_fall():

@@ -172,7 +172,7 @@ def test_a_natural_20_in_the_turn_of_another_team_is_paid_for_by_the_heros_team_
     table.state.teams[SHADOW].experience = ["drow-duelist", "drow-wizard"]
     table.state.active, table.state.turn.naturals = 0, [1]
     table.play(("everybody_rests",))
-    assert (table.asked, table.prompt) == (1, "Pay Experience to bring Artemis Entreri to level 2?")
+    assert (table.asked, table.prompt) == (1, "Pay 5 of 6 Experience to bring Artemis Entreri to level 2?")
     table.answer("pay 3 + 3")
     finish(table)
     assert table.hero("artemis").level == 2

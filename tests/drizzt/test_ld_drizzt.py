@@ -11,7 +11,7 @@ from questboard.games.adventure.rules.moments import MonsterDrawn
 from questboard.games.adventure.state import Deck, Packet, RowCard, Turn
 from questboard.games.drizzt.adventures.starless import StarlessNight
 from questboard.testing.rule import rule
-from tests.adventure.crypt import crypt, square
+from tests.adventure.crypt import attack_rolls, crypt, square
 
 EAST = ["2 east drow-glyph", "3 east broken-door", "4 east cavern-plain-1"]
 """Tiles 3, 4 and 5: two, three and four tiles away from tile 1."""
@@ -149,7 +149,7 @@ def test_twinkle_takes_one_from_the_first_damage_of_monsters_in_each_villain_pha
     table = in_stance("twinkle", monsters=[("drow-duelist", "1c2")], dice=[20, 20, 20, 20])
     table.activate("drow-duelist-1").answer("tile 1 c2")
     assert table.hero("drizzt").hp == 7, "1 less 1, then 1"
-    assert len(table.told("was_hit")) == 2, "an attack reduced to nothing still hits"
+    assert len(attack_rolls(table, "hit")) == 2, "an attack reduced to nothing still hits"
     table.state.turn = Turn(phase="villain")
     table.activate("drow-duelist-1").answer("tile 1 c2")
     assert table.hero("drizzt").hp == 6, "once more in the next Villain Phase"
@@ -208,7 +208,7 @@ def test_twinkle_wards_again_in_the_next_turn_of_a_whole_round():
     for turns in (1, 2, 3):
         while len(table.told("turn")) <= turns:
             table.answer("end the Hero Phase" if "end the Hero Phase" in table.options else table.options[-1])
-    assert len(table.told("was_hit")) == 2, "in each of Drizzt's turns"
+    assert len(attack_rolls(table, "hit")) == 2, "in each of Drizzt's turns"
     assert table.hero("drizzt").hp == 10
 
 
@@ -418,7 +418,7 @@ def test_the_hunter_strikes_at_two_points_of_his_way():
 def test_the_hunter_strikes_once_at_each_point():
     table = drizzt("the-hunter-unleashed", monsters=[("feral-troll", "2b2")], at={"drizzt": "1d2"}, dice=[1])
     table.answer("use The Hunter Unleashed", "tile 2 a2", "Feral Troll 1")
-    assert table.prompt == "Move Drizzt to which square?"
+    assert table.prompt == "Move Drizzt up to 3 squares: to which square?"
     table.answer("tile 2 a2")
     assert len(table.told("attacks")) == 1
 

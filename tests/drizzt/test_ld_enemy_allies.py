@@ -176,7 +176,7 @@ def test_an_ally_can_be_placed_like_a_monster():
 def test_the_pendant_moves_an_ally_that_it_hits():
     table = fight("regis", "ruby-pendant", at={"jarlaxle": "3c2"}, dice=[15]).hero_phase("regis")
     table.answer("use Ruby Pendant")  # Snort is the only one within 1 tile
-    assert table.prompt == "Move Snort to which square?"
+    assert table.prompt == "You may move Snort: to which square?"
     table.answer("tile 2 c2")
     assert table.state.friends[SNORT].square == square("2c2")
     assert table.state.friends[SNORT].hp == 4
@@ -195,7 +195,7 @@ def test_bruenor_may_headbutt_after_hitting_a_villainous_hero_or_an_ally(target)
     table = fight("wulfgar", at={"bruenor": "1b3", "jarlaxle": "1c3"}, dice=[15])
     table.hero("bruenor").powers = ["notched-axe"]
     table.hero_phase("bruenor").answer("use Notched Axe", target)
-    assert table.prompt.startswith("Headbutt?")
+    assert table.prompt.startswith("Bruenor has hit. Headbutt?")
 
 
 @rule("LD-294")
@@ -214,7 +214,7 @@ def test_artemis_parries_the_attack_of_an_ally_and_strikes_back():
     table.state.heroes[0], table.state.heroes[2] = table.state.heroes[2], table.state.heroes[0]
     table.state.active = 1
     table.play(("enemy_allies_act", 1))
-    while table.prompt != "Parry this attack?":
+    while "Parry it" not in table.prompt:
         table.table.answer(0)
     table.answer("Parry and Strike", "Charon's Claw")
     assert table.hero("artemis").hp == 8

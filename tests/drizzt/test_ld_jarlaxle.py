@@ -73,7 +73,7 @@ def test_dueling_rapier_deals_1_more_damage_without_another_monster_adjacent(oth
         dice=[6],
     ).hero_phase("jarlaxle")
     table.answer("use Dueling Rapier")
-    if table.prompt == "Attack which target?":
+    if table.prompt == "Jarlaxle attacks which target with Dueling Rapier?":
         table.answer("Methil")
     assert table.figure("methil-1").damage == damage
 

@@ -275,7 +275,7 @@ def test_treasure_cards_of_which_one_is_kept_are_seen_and_not_drawn_anew():
     )
     table.hero("regis").powers = ["magic-mace", "pilfer"]
     table.hero_phase("regis").answer("use Magic Mace", "Pilfer")
-    assert table.prompt == "Keep which Treasure card?"
+    assert table.prompt == "Regis keeps which of these Treasure cards?"
     assert [event.facts["card"] for event in table.told("treasure_shown")] == [
         "cavern-potion-of-healing",
         "brooch-of-shielding",

@@ -74,7 +74,7 @@ chests:
     [
         ("adventure: '14'\nheroes: [{name: drizzt}]", "no adventure '14'"),
         ("heroes: [{name: entreri}]", "no Hero 'entreri'; there are .*artemis"),
-        ("adventure: '1'\nheroes: [{name: drizzt}, {name: regis}]", "is for 1 Heroes, not 2"),
+        ("adventure: '1'\nheroes: [{name: drizzt}, {name: regis}]", "is for 1 Hero, not 2"),
         ("adventure: '5'\nheroes: [{name: drizzt}, {name: regis}]\nchest: {}", "a position has no 'chest'"),
         ("heroes: [{name: drizzt, stance: 3}]", "can't be read: Expected `str`"),
     ],

@@ -423,6 +423,10 @@ def test_rumblebellys_luck_is_offered_whatever_the_die_shows_but_not_for_other_t
         )
         return table.hero_phase("wulfgar").answer("use Aegis-fang")
 
-    assert swung("1a3", 1).prompt == "The die shows 1. Have it rolled again?"
-    assert swung("1a3", 18).prompt == "The die shows 18. Have it rolled again?"
+    assert swung("1a3", 1).prompt == (
+        "Wulfgar rolls 1 + 7 = 8 against AC 14: a miss. Have it rolled again with Rumblebelly's Luck?"
+    )
+    assert swung("1a3", 18).prompt == (
+        "Wulfgar rolls 18 + 7 = 25 against AC 14: a hit. Have it rolled again with Rumblebelly's Luck?"
+    )
     assert swung("2a3", 1).prompt == "What does Wulfgar do?"

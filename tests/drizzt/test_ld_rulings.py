@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from questboard.games.adventure import words
+from questboard.games.adventure import log
 from questboard.games.adventure.content import ALLIES, HEROES, MONSTERS
 from questboard.games.adventure.rules.combat import armor_class
 from questboard.games.adventure.rules.damage import harm
@@ -315,10 +315,10 @@ def test_the_active_player_decides_what_the_rules_leave_open(active):
     assert (villains.prompt, villains.asked) == ("Which Villain acts?", villains.seat(active))
     target = cavern(TRIO, at=PLACES | {"bruenor": "1d3"}, monsters=[("goblin-archer", "2a2")])
     target.activate("goblin-archer-1", active)
-    assert (target.prompt, target.asked) == ("Goblin Archer attacks whom?", target.seat(active))
+    assert (target.prompt, target.asked) == ("Goblin Archer 1 attacks whom?", target.seat(active))
     place = cavern(TRIO, at=PLACES | {"bruenor": "2d3", "regis": "2d2"}, monsters=[("goblin-cutter", "1a2")])
     place.activate("goblin-cutter-1", active)
-    assert (place.prompt, place.asked) == ("Put Goblin Cutter on which square?", place.seat(active))
+    assert (place.prompt, place.asked) == ("Put Goblin Cutter 1 on which square?", place.seat(active))
     allies = cavern(TRIO, at=PLACES)
     for ally, where in (("guenhwyvar", "1b2"), ("snort", "1b3")):
         allies.state.friends[ally] = Friend(ally, square(where), owner=allies.seat(active))
@@ -439,7 +439,7 @@ async def draws_from(s: AdventureState, deck: str) -> None:
 @rule("LD-186")
 @pytest.mark.parametrize("name", ["monster_deck", "encounter_deck", "treasure_deck"])
 def test_the_discards_of_a_deck_that_is_used_up_are_shuffled_to_form_a_new_one(name, monkeypatch):
-    monkeypatch.setitem(words.EVENTS, "drawn", "{card}")
+    monkeypatch.setitem(log.EVENTS, "drawn", "{card}")
     orders = set()
     for seed in range(8):
         table = cavern(["drizzt"], seed=seed)
@@ -487,7 +487,7 @@ def test_a_card_that_answers_to_what_happens_to_its_owner_is_not_offered_for_oth
         table.trigger(name, "poison-dart-wall")
     else:
         table.activate("goblin-cutter-1")
-        while not table.over and table.ask.kind in ("target", "square"):
+        while not table.over and table.ask.kind in ("target", "square for a figure"):
             table.answer(HEROES[victim].name if table.ask.kind == "target" else "tile 1 c2")
     offered = not table.over and OWN[name] in table.ask.options
     assert offered == (hit == "owner")
@@ -503,6 +503,6 @@ def test_a_card_that_answers_to_its_owners_attack_is_not_offered_for_attacks_of_
     table.hero("wulfgar").powers = ["recuperating-strike"]
     power = "Notched Axe" if attacker == "bruenor" else "Recuperating Strike"
     table.hero_phase(attacker).answer(f"use {power}")
-    if table.prompt.startswith("Headbutt?"):
+    if table.prompt.startswith("Bruenor has hit. Headbutt?"):
         table.answer("no")
     assert (card in table.ask.options) == (attacker == "bruenor")

@@ -393,7 +393,7 @@ def test_each_team_has_its_own_piles_and_its_letter() -> None:
     found = nodes(seen(revealed().hero_phase("drizzt")))
     assert found["surges:0"].label == "2 healing surges of Drizzt and Bruenor left."
     assert found["surges:1"].label == "3 healing surges of Regis left."
-    assert found["experience:1"].label == "Experience of Regis: 3 in 1 card: Drow Wizard 3."
+    assert found["experience:1"].label == "Experience of Regis: 3 in 1 card: Drow Wizard worth 3."
     banners = {hero: found[f"hero:{hero}:team"] for hero in ("drizzt", "bruenor", "regis")}
     assert [banner.text for banner in banners.values()] == ["A", "A", "B"]
     assert banners["drizzt"].color == banners["bruenor"].color != banners["regis"].color

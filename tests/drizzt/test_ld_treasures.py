@@ -755,7 +755,7 @@ def test_a_cure_potion_comes_after_poison_damage_and_the_healing_surge():
 
 def test_a_cure_potion_is_not_drunk_later_in_the_hero_phase_nor_by_the_hale():
     table = cure(hp={"catti-brie": 2})
-    assert table.prompt == "Give a potion to a Hero on your tile?"
+    assert table.prompt == "The Hero Phase of Drizzt begins. Give Cure Potion to a Hero on your tile?"
     table.answer(table.options[-1])
     assert "use Cure Potion" not in table.options
     assert table.hero("drizzt").items == ["cure-potion"]
@@ -773,7 +773,9 @@ def test_a_scrimshaw_charm_rolls_a_die_of_its_owner_again_and_the_new_roll_stand
 @rule("LD-156", "LD-291")
 def test_a_scrimshaw_charm_is_offered_after_a_hit_as_after_a_miss():
     table = hammer("scrimshaw-charm", die=15, again=20)
-    assert table.prompt == "The die shows 15. Roll it again?"
+    assert table.prompt == (
+        "Wulfgar rolls 15 + 7 = 22 against AC 15: a hit. Roll it again with Scrimshaw Charm?"
+    )
     table.answer("Scrimshaw Charm")
     assert [event.facts["die"] for event in table.told("rolled")] == [15, 20]
     kept = hammer("scrimshaw-charm", die=15, again=1).answer("pass")
@@ -801,9 +803,10 @@ def test_the_player_whose_turn_it_is_rolls_the_dice_of_monsters_and_encounters(a
         dice=[20, 1], **CHARM,
     ).activate("goblin-archer-1", active)  # fmt: skip
     bats = party("drizzt", "wulfgar", dice=[20, 1, 1], **CHARM).draw_encounter(active, "bat-cloud")
-    for table in (cutter, bats):
+    rolls = {"Goblin Archer 1 rolls 20 + 6 = 26": cutter, "Bat Cloud rolls 20 + 4 = 24": bats}
+    for roll, table in rolls.items():
         if offered:
-            assert table.prompt == "The die shows 20. Roll it again?"
+            assert table.prompt == f"{roll} against AC 16: a hit. Roll it again with Scrimshaw Charm?"
             table.answer("Scrimshaw Charm")
         while not table.over:
             table.answer("pass")

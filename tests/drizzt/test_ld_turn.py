@@ -118,7 +118,7 @@ def test_a_turn_is_hero_phase_exploration_phase_villain_phase():
     assert (table.state.turn.phase, table.prompt) == ("exploration", "Explore which edge?")
     table.answer("the north edge of tile 2")
     told = kinds(table, "turn", "phase", "explored", "activated")
-    assert told == ["turn", "phase", "explored", "phase", "activated", "turn", "phase"]
+    assert told == ["turn", "phase", "phase", "explored", "phase", "activated", "turn", "phase"]
 
 
 @rule("LD-250", "LD-077")

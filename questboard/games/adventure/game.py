@@ -7,9 +7,11 @@ from importlib import import_module
 from typing import Any, ClassVar
 
 from questboard.content import Deck
+from questboard.cues import AnyCue
 from questboard.games import package_of
-from questboard.games.adventure import contest, eval, features, inventory, knowledge, notation, words
+from questboard.games.adventure import contest, eval, features, inventory, knowledge, log, notation, words
 from questboard.games.adventure.content import GUESTS_COME_FROM, Box
+from questboard.games.adventure.cues import build_cues
 from questboard.games.adventure.hooks.tables import REGISTRY
 from questboard.games.adventure.options import KINDS
 from questboard.games.adventure.rules import setup, turn
@@ -27,7 +29,7 @@ class AdventureRules(Rules[AdventureState, AdventureView]):
     box: ClassVar[Box]
     view = AdventureView
     steps = turn.STEPS
-    reveals = words.reveals()
+    reveals = log.reveals()
     words = words.WORDS
     kinds = KINDS
     registry = REGISTRY
@@ -96,8 +98,11 @@ class AdventureRules(Rules[AdventureState, AdventureView]):
 
     def describe(self, event: Event, names: Sequence[str]) -> str:
         """One sentence for an event."""
-        sentence = self.fill(words.template(event.kind), event.facts, names)
-        return sentence[0].upper() + sentence[1:]
+        return log.describe(event, lambda template, facts: self.fill(template, facts, names))
+
+    def cues(self, event: Event, view: AdventureView, names: Sequence[str]) -> Sequence[AnyCue]:
+        """What there is to see and hear of an event."""
+        return build_cues(event, view)
 
     def scene(self, view: AdventureView, ask: Ask[Any] | None, names: Sequence[str]) -> Scene:
         """What to draw, in the looks of the box."""

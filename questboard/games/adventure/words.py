@@ -1,9 +1,8 @@
-"""What things are called, and the log in words. Everything a player reads is written here by us."""
+"""What things are called. Everything a player reads is written here and in `log` by us."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from functools import cache
 from typing import Any
 
 from questboard.games.adventure.board import SIDES
@@ -19,8 +18,7 @@ from questboard.games.adventure.content import (
     TREASURES,
     Entry,
 )
-from questboard.games.adventure.hooks import Declared
-from questboard.games.adventure.hooks.tables import CALLED, QUESTS, REGISTRY
+from questboard.games.adventure.hooks.tables import CALLED
 
 BARRIERS = {
     "strip": "A cavern edge",
@@ -37,132 +35,6 @@ DOORS = {
 CONDITIONS = {"dazed": "Dazed", "poisoned": "Poisoned", "immobilized": "Immobilized"}
 PHASES = {"hero": "Hero Phase", "exploration": "Exploration Phase", "villain": "Villain Phase"}
 POWER_TYPES = {"at-will": "At-Will", "daily": "Daily", "utility": "Utility"}
-
-EVENTS = {
-    "chose_hero": "{player} plays {hero}.",
-    "first": "{hero} begins.",
-    "placed": "{hero} is placed on {square}.",
-    "starting_treasure": "{hero} starts with {card}.",
-    "turn": "Round {round}: the turn of {hero}.",
-    "phase": "{phase}.",
-    "walked": "{hero} moves to {square}.",
-    "pushed": "{hero} is moved to {square}.",
-    "used": "{hero} uses {card}.",
-    "reacted": "{hero} answers with {card}.",
-    "flipped_up": "{hero} turns {card} face up.",
-    "attacks": "{hero} attacks {foe} with {card}, {bonus}.",
-    "rolled": "The die shows {die}.",
-    "hit": "{total} hits {foe}.",
-    "missed": "{total} misses {foe}.",
-    "damaged": "{foe} takes {amount} damage; {left} HP left.",
-    "enraged": "{foe} becomes enraged.",
-    "defeated": "{foe} is defeated.",
-    "destroyed": "{foe} is destroyed.",
-    "attacked": "{source} attacks {target}: {attack}.",
-    "was_hit": "{total} hits {target}.",
-    "was_missed": "{total} misses {target}.",
-    "took_damage": "{hero} takes {amount} damage; {left} HP left.",
-    "downed": "{hero} is down.",
-    "villager_hurt": "{villager} takes {amount} damage; {left} HP left.",
-    "villager_killed": "{villager} is killed.",
-    "villager_pushed": "{villager} is moved to {square}.",
-    "villager_moved": "{villager} goes to {square}.",
-    "villager_missed": "{villager} misses {foe}.",
-    "afflicted": "{hero} is {condition}.",
-    "relieved": "{hero} is no longer {condition}.",
-    "cursed": "{card} lies on {hero}.",
-    "curse_ended": "{hero} is rid of {card}.",
-    "healed": "{hero} regains {amount} HP and has {left}.",
-    "surge": "{hero} spends a healing surge; {left} left.",
-    "succeeded": "{hero} needs {goal} and has {total}.",
-    "failed": "{hero} needs {goal} and has only {total}.",
-    "lost_item": "{hero} loses {card}.",
-    "fell": "{hero} falls: {card}.",
-    "explored": "{hero} explores from {tile}.",
-    "tile_placed": "A new tile: {tile}.",
-    "door_closed": "The door of {tile} is closed.",
-    "door_opened": "{hero} turns over the door of {tile}. {door}.",
-    "unlocks": "{hero} tries the lock of {tile}.",
-    "unlocked": "The door of {tile} is open.",
-    "drew_monster": "{hero} draws {monster}.",
-    "no_monster": "No new Monster is left for {hero}.",
-    "turned_away": "{boon}: {monster} stays away.",
-    "appeared": "{figure} appears on {square}.",
-    "activated": "{figure} acts.",
-    "stepped": "{figure} goes to {square}.",
-    "trod": "{figure} steps on {token}.",
-    "drew_encounter": "{hero} draws an Encounter: {encounter}.",
-    "cancelled": "{encounter} is cancelled.",
-    "paid": "The party spends {experience} Experience.",
-    "environment": "{encounter} is in play now.",
-    "marker": "{encounter} lies on {tile}.",
-    "no_effect": "{encounter} has no effect.",
-    "triggered": "{encounter} is activated.",
-    "disables": "{hero} tries to disable {encounter}.",
-    "disabled": "{encounter} is disabled.",
-    "drew_treasure": "{hero} draws a Treasure: {card}.",
-    "treasure_shown": "{hero} turns up {card}.",
-    "no_treasure": "There is no Treasure card left for {hero}.",
-    "gave_up_treasure": "{hero} gives up {card}.",
-    "given": "{card} goes to {hero}.",
-    "token_turned": "{hero} turns up {face}.",
-    "picked_up": "{hero} picks up {token}.",
-    "levelled": "{hero} reaches level 2.",
-    "learned": "{hero} learns {card}.",
-    "escaped": "{hero} leaves the dungeon.",
-    "chamber_found": "{hero} has found the chamber: {tile} is its entrance.",
-    "chamber_card": "The Chamber card is turned up: {chamber}.",
-    "villager_drawn": "{hero} draws a Villager: {villager}.",
-    "passed": "{hero} passes {monster} to {target}.",
-    "skipped": "{figure} does nothing this time.",
-    "will_skip": "{foe} will do nothing the next time.",
-    "no_attack": "{hero} can't attack in this Hero Phase.",
-    "weakened": "{foe} has a -4 AC token from {hero}.",
-    "strong_again": "{foe} has the -4 AC token no more.",
-    "whole_again": "{figure} is whole again.",
-    "took_stance": "{hero} takes a stance: {card}.",
-    "token_returned": "A token comes back onto {card} of {hero}.",
-    "put_down": "{hero} puts down {token} on {square}.",
-    "no_room_for_tile": "{tilename} has no room here, so the next tile is taken.",
-    "edge_closed": "{barrier} closes an edge of {tile}.",
-    "edge_opened": "{barrier} at {tile} is gone.",
-    "out": "{hero} is out of the game.",
-    "dropped": "{hero} drops {token}.",
-    "time_passes": "{left} Time tokens are left.",
-    "sheltered": "{hero} is sheltered and draws no Encounter.",
-    "won": "The Heroes win: {reason}.",
-    "lost": "The Heroes lose: {reason}.",
-    "decided": "Victory for {who}: {reason}.",
-}
-"""Sentences by the kind of event; cards say their own."""
-
-REVEALS = {
-    "tile_placed",
-    "no_room_for_tile",
-    "chamber_card",
-    "villager_drawn",
-    "drew_monster",
-    "drew_encounter",
-    "drew_treasure",
-    "treasure_shown",
-    "token_turned",
-    "door_opened",
-    "starting_treasure",
-}
-"""Events that show a card which nobody knew (dice are told by the kernel)."""
-
-
-def reveals() -> frozenset[str]:
-    """These, and those of the adventures that are open."""
-    return frozenset(REVEALS).union(*[quest.reveals for quest in QUESTS.values()])
-
-
-@cache
-def template(kind: str) -> str:
-    """The sentence for a kind of event: the rules' own, or that of the card that emits it."""
-    if kind in EVENTS:
-        return EVENTS[kind]
-    return next(card.says[kind] for card in REGISTRY if isinstance(card, Declared) and kind in card.says)
 
 
 def square(number: int) -> str:
@@ -285,9 +157,37 @@ def needs(number: int) -> str:
     return f"needs {number} or more on the die"
 
 
+def roll(facts: Mapping[str, Any]) -> str:
+    """A die, and what it comes to.
+
+    >>> dice = {"die": 9, "bonus": 6, "total": 15, "goal": 16, "by": "", "at": "snake-1", "verdict": "miss"}
+    >>> roll({**dice, "by": "rolling-boulder"})
+    'Rolling Boulder rolls 9 + 6 = 15 against AC 16: a miss.'
+    >>> roll({**dice, "bonus": 0, "total": 9, "goal": 10, "at": "", "verdict": "failure"})
+    'The die shows 9, and 10 is needed: a failure.'
+    >>> roll({**dice, "verdict": ""})
+    'The die shows 9.'
+    """
+    who = f"{figure(facts['by'])} rolls" if facts["by"] else "The die shows"
+    if not facts["verdict"]:
+        return f"{who} {facts['die']}."
+    rolled = f"{who} {total(facts['die'], facts['bonus'])}"
+    if facts["at"]:
+        return f"{rolled} against AC {facts['goal']}: a {facts['verdict']}."
+    return f"{rolled}, and {facts['goal']} is needed: a {facts['verdict']}."
+
+
+def total(die: int, bonus: int) -> str:
+    """A sum as it is counted.
+
+    >>> total(9, 6), total(9, -4), total(9, 0)
+    ('9 + 6 = 15', '9 - 4 = 5', '9')
+    """
+    return f"{die} {'+' if bonus > 0 else '-'} {abs(bonus)} = {die + bonus}" if bonus else str(die)
+
+
 PLAIN = (
     "amount",
-    "attack",
     "count",
     "die",
     "experience",
@@ -308,6 +208,13 @@ PLAIN = (
 """Facts that are written as they are: numbers, and words that the rules give."""
 
 WORDS: Mapping[str, Callable[[Any], str]] = {
+    "roll": roll,
+    "attack": card,
+    "heroes": lambda names: together([hero(name) for name in names]),
+    "foes": lambda names: together([figure(name) for name in names]),
+    "conditions": lambda names: together([CONDITIONS[name] for name in names]),
+    "surges": lambda count: plural(count, "healing surge"),
+    "squares": lambda count: plural(count, "square"),
     "square": square,
     "tile": lambda slot: f"tile {slot + 1}",
     "tilename": lambda tile: TILES[tile].name,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from questboard.games.adventure import options
+from questboard.games.adventure.nodes import store_id
 from questboard.games.adventure.options.base import AdventureMenu
 from questboard.games.adventure.options.cards import card_in_brief
 from questboard.games.adventure.state import AdventurePosition, AdventureView
@@ -19,7 +20,7 @@ class Buy(MenuItem[AdventureView], id="buy"):
 
     def nodes(self, deal: tuple[str, str, int]) -> tuple[str, ...]:
         """The card in the store."""
-        return (f"store:{deal[1]}",)
+        return (store_id(deal[1]),)
 
     def outlook(self, deal: tuple[str, str, int]) -> str:
         """What the card says."""

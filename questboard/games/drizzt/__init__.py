@@ -6,7 +6,7 @@ before `registry`: cards look into the catalogue when they are declared.
 
 from __future__ import annotations
 
-from questboard.games.adventure import words
+from questboard.games.adventure import log
 from questboard.games.adventure.game import AdventureRules
 from questboard.games.drizzt.box import BOX
 from questboard.games.drizzt.registry import STEPS
@@ -25,7 +25,7 @@ class Drizzt(AdventureRules):
     state = DrizztState
     steps = STEPS
     box = BOX
-    reveals = words.reveals()
+    reveals = log.reveals()
 
 
 RULES = Drizzt()

@@ -6,7 +6,7 @@ from questboard.games.adventure.board import squares
 from questboard.games.adventure.content import ENCOUNTERS, POWERS, STANCES
 from questboard.games.adventure.hooks import Verb
 from questboard.games.adventure.hooks.tables import CARRIED, OPENS_FROM_AFAR, TAKEN
-from questboard.games.adventure.nodes import row_id
+from questboard.games.adventure.nodes import carried_id, door_id, row_id
 from questboard.games.adventure.rules.actions import (
     LOCK,
     Act,
@@ -62,12 +62,15 @@ class Drop(Verb, id="drop"):
 
     async def do(self, s: AdventureState, seat: int, thing: str) -> None:
         around = squares(s.board.near[s.heroes[seat].square] & s.board.floor)
-        square = await choose(seat, "Put it on which square?", around, "square", "LD-125")
+        kind = thing.rpartition("-")[0]
+        square = await choose(
+            seat, "Put {token} down on which square?", around, "square", "LD-125", token=kind
+        )
         put_down(s, seat, thing, square)
 
     def nodes(self, view: AdventureView, seat: int, thing: str) -> tuple[str, ...]:
         """The object among what the Hero carries."""
-        return (f"player:{seat}:carried:{thing}",)
+        return (carried_id(seat, thing),)
 
 
 class Open(Verb, id="open"):
@@ -92,21 +95,24 @@ class Open(Verb, id="open"):
     async def do(self, s: AdventureState, seat: int, thing: int) -> None:
         kind = draw(s, s.door_tokens)
         assert kind is not None
-        emit(s, "door_opened", "WA-175", hero=seat, tile=thing, door=kind)
         if kind == "locked":
             s.locked.append(thing)
+        else:
+            s.door_tokens.discard.append(kind)
+        emit(s, "door_opened", "WA-175", hero=seat, tile=thing, door=kind)
+        if kind == "locked":
             return
-        s.door_tokens.discard.append(kind)
         if kind == "trapped":
             around = s.board.beside_door(thing)
             for other in s.standing():
                 if around >> s.heroes[other].square & 1:
                     await take_damage(s, other, 1, "WA-177")
         s.dungeon = s.dungeon.with_door_open(thing)
+        emit(s, "unlocked", "WA-175", tile=thing)
 
     def nodes(self, view: AdventureView, seat: int, thing: int) -> tuple[str, ...]:
         """The door."""
-        return (f"door:{thing}",)
+        return (door_id(thing),)
 
 
 class Unlock(Verb, id="unlock"):
@@ -126,7 +132,7 @@ class Unlock(Verb, id="unlock"):
 
     def nodes(self, view: AdventureView, seat: int, thing: int) -> tuple[str, ...]:
         """The door."""
-        return (f"door:{thing}",)
+        return (door_id(thing),)
 
     def outlook(self, view: AdventureView, seat: int, thing: int) -> str:
         return needs(LOCK)
@@ -187,10 +193,11 @@ class Take(Verb, id="take"):
 
     async def do(self, s: AdventureState, seat: int, thing: str) -> None:
         token = s.tokens.pop(thing)
-        emit(s, "picked_up", "WA-119", hero=seat, token=token.kind)
         if token.kind in CARRIED:
             s.heroes[seat].carried.append(thing)
-        elif token.kind == "treasure":
+        quest(s).picks_up(s, seat, token.kind)
+        emit(s, "picked_up", "WA-119", hero=seat, token=token.kind, name=thing)
+        if token.kind == "treasure":
             face = draw(s, s.treasure_tokens)
             if face is not None:
                 await turn_up_token(s, seat, face)

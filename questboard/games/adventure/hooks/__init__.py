@@ -4,7 +4,7 @@
 hooks it needs and nothing else. `tables` holds the registry, in which rules look up what cards do.
 """
 
-from questboard.games.adventure.hooks.base import Declared, Look, Sign, Timed, at
+from questboard.games.adventure.hooks.base import Declared, Look, Seen, Show, Sign, Timed, at
 from questboard.games.adventure.hooks.cards import (
     AllyCard,
     Answer,
@@ -37,6 +37,8 @@ __all__ = [
     "PowerCard",
     "Quest",
     "RowedCard",
+    "Seen",
+    "Show",
     "Sign",
     "Thing",
     "Timed",

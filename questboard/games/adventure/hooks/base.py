@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import Any, NamedTuple, TypeVar
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, NamedTuple, TypeAlias, TypeVar
 
-from questboard.games.adventure.state import AdventureState, Foe
-from questboard.kernel import Card
+from questboard.cues import AnyCue
+from questboard.games.adventure.state import AdventureState, AdventureView, Foe
+from questboard.kernel import Card, Event
 from questboard.scene import Color
 
 F = TypeVar("F", bound=Callable[..., Any])
@@ -26,6 +27,21 @@ class Sign(NamedTuple):
     words: str
 
 
+class Seen(NamedTuple):
+    """An event as a seat has seen it, and that seat's view right after it."""
+
+    event: Event
+    view: AdventureView
+
+    def __call__(self, fact: str) -> Any:
+        """A fact of the event."""
+        return self.event.facts[fact]
+
+
+Show: TypeAlias = "Callable[[Seen], Sequence[AnyCue]]"
+"""What there is to see and hear of an event."""
+
+
 class Declared(Card):
     """Anything in a box that is declared under an id."""
 
@@ -35,6 +51,8 @@ class Declared(Card):
     """How a mark with its id looks on a figure."""
     says: Mapping[str, str] = {}
     """Sentences for the log, by the kinds of the events that only it emits."""
+    shows: Mapping[str, Show] = {}
+    """Cues for these events, as far as there is more to them than words; the makers are in `cues`."""
 
     called = ""
     """What its token or object on the board is called."""

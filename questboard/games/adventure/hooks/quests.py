@@ -68,6 +68,9 @@ class Quest(Declared, printed=ADVENTURES):
         """Whether a Hero may put down an object that it carries."""
         return True
 
+    def picks_up(self, s: AdventureState, seat: int, kind: str) -> None:
+        """A Hero picks up an object of the quest; what that changes at once, before it is told."""
+
     async def taken(self, s: AdventureState, seat: int, kind: str) -> None:
         """A Hero has picked up an object of the quest."""
 

@@ -163,6 +163,18 @@ async def come_to(s: AdventureState, time: Time, seat: int) -> None:
             await do(s, seat)
 
 
+def waits(s: AdventurePosition, time: Time, seat: int) -> bool:
+    """Whether something may happen to a Hero at a time of the turn, so that what led there is told before."""
+    return any(awaits(s, seat, under, always) for _, always, under, _ in time.in_order())
+
+
+def awaits(s: AdventurePosition, seat: int, under: str, always: bool) -> bool:
+    """Whether a declaration may happen to a Hero now: it is in play for the Hero, or for anybody."""
+    if under in s.markers:
+        return s.heroes[seat].tile in s.markers[under]
+    return any(in_play(s, other, under) for other in (range(len(s.heroes)) if always else (seat,)))
+
+
 def in_play(s: AdventurePosition, seat: int, id: str) -> bool:
     """Whether something is in play for a Hero, as `Timed` says."""
     hero = s.heroes[seat]

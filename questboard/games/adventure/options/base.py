@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from functools import cached_property
 
 from questboard.games.adventure.content import HEROES
+from questboard.games.adventure.nodes import boon_id, friend_id, hero_card_id, hero_id, marker_id, offer_id
 from questboard.games.adventure.scene.cards import adventure_of, entry_of, printed_lines
 from questboard.games.adventure.scene.hand import cards_on_table
 from questboard.games.adventure.state import AdventurePosition, AdventureView
@@ -41,12 +42,12 @@ class AdventureOption(OptionKind[AdventureView]):
     def hero_nodes(self, name: str) -> tuple[str, ...]:
         """A Hero on the board and the card before its player, a Villager, or a Hero on offer."""
         if name in self.view.friends:
-            return (f"villager:{name}",)
+            return (friend_id(name),)
         for seat, hero in enumerate(self.view.heroes):
             if hero.name == name:
-                figure = [f"hero:{name}"] if hero.on_board else []
-                return (*figure, f"player:{seat}:hero")
-        return (f"offer:{name}",) if name in HEROES else ()
+                figure = [hero_id(name)] if hero.on_board else []
+                return (*figure, hero_card_id(seat))
+        return (offer_id(name),) if name in HEROES else ()
 
     def card_nodes(self, card: str) -> tuple[str, ...]:
         """A card before a player, among the Boons of a campaign, as a marker on the board, or on offer."""
@@ -54,10 +55,10 @@ class AdventureOption(OptionKind[AdventureView]):
         if card in self.cards:
             return tuple(self.cards[card])
         if view.campaign is not None and card in view.campaign.boons:
-            return (f"boon:{card}",)
+            return (boon_id(card),)
         if card in view.markers:
-            return tuple(f"marker:{card}:{slot}" for slot in view.markers[card])
-        return (f"offer:{card}",) if entry_of(card) is not None else ()
+            return tuple(marker_id(card, slot) for slot in view.markers[card])
+        return (offer_id(card),) if entry_of(card) is not None else ()
 
     def priors(self, s: AdventurePosition) -> Sequence[float]:
         """A quick weight for each option; `prior` says what an option looks worth at a glance."""

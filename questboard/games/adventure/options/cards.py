@@ -12,9 +12,9 @@ from questboard.games.adventure.content import (
     POWERS,
     TREASURES,
 )
+from questboard.games.adventure.nodes import shared_id
 from questboard.games.adventure.options.base import AdventureOption
 from questboard.games.adventure.scene.cards import printed_lines
-from questboard.games.adventure.scene.teams import shared_id
 from questboard.games.adventure.state import AdventurePosition
 from questboard.games.adventure.words import in_brief
 

@@ -7,6 +7,7 @@ from functools import cache, cached_property
 from statistics import fmean
 
 from questboard.games.adventure.content import HEROES, POWERS, TREASURES
+from questboard.games.adventure.nodes import foe_id
 from questboard.games.adventure.options.base import DECISIVE, AdventureOption
 from questboard.games.adventure.options.plan import quarry, reaches, weigh_foe
 from questboard.games.adventure.rules.combat import armor_class
@@ -34,7 +35,7 @@ class Figure(AdventureOption, id="figure"):
 
     def nodes(self, foe: str) -> tuple[str, ...]:
         """The figure."""
-        return (outlook.foe_id(self.view, foe),)
+        return (foe_id(self.view, foe),)
 
     def outlook(self, foe: str) -> str:
         """How much it can still take."""
@@ -44,6 +45,18 @@ class Figure(AdventureOption, id="figure"):
         """Those that the quest is about first, then those that do harm soon and fall soon."""
         wanted = quarry(s, quest(s).goals(s))
         return [weigh_foe(s, foe, wanted) ** DECISIVE for foe in self.ask.options]
+
+
+class FigureToAct(Figure, id="figure to act"):
+    """Which of several figures comes first, or comes, where the rules leave it open (WA-069, WA-071)."""
+
+    minor = True
+
+
+class FoeOfAFriend(Figure, id="foe of a friend"):
+    """Which of several equally close Monsters a Villager or an Ally goes for (WA-131)."""
+
+    minor = True
 
 
 class Foe(Figure, id="foe"):
@@ -130,7 +143,9 @@ class Owner(Hero, id="owner"):
 
 
 class Target(Hero, id="target"):
-    """A Hero or Villager whom a Monster or a card attacks or goes for."""
+    """Which of several equally close Heroes and Villagers a Monster or a card attacks or goes for."""
+
+    minor = True
 
     def prior(self, s: AdventurePosition, name: str) -> float:
         """Heroes who can bear it."""
@@ -144,6 +159,7 @@ class Ally(Hero, id="ally"):
     """An Ally who acts next (LD-237)."""
 
     noun = "an Ally"
+    minor = True
 
     def prior(self, s: AdventurePosition, name: str) -> float:
         """One is as good as another."""

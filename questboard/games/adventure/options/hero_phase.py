@@ -7,9 +7,12 @@ from functools import cached_property
 from typing import Any
 
 from questboard.games.adventure.board import SIDES, Edge
+from questboard.games.adventure.content import POWERS, TREASURES
 from questboard.games.adventure.hooks.tables import ATTACKS, VERB_NODES, VERBS
+from questboard.games.adventure.nodes import card_id, square_id
 from questboard.games.adventure.options.base import AdventureMenu
 from questboard.games.adventure.options.plan import Plan
+from questboard.games.adventure.rules.quest import quest
 from questboard.games.adventure.scene import outlook
 from questboard.games.adventure.scene.cards import figures, printed_lines
 from questboard.games.adventure.state import AdventurePosition, AdventureView
@@ -33,7 +36,7 @@ class Move(MenuItem[AdventureView], id="move"):
 
     def nodes(self, act: tuple[str, int]) -> tuple[str, ...]:
         """The square."""
-        return (f"square-{act[1]}",)
+        return (square_id(act[1]),)
 
     def outlook(self, act: tuple[str, int]) -> str:
         """How far it is, and where one could explore from there."""
@@ -46,6 +49,8 @@ class Move(MenuItem[AdventureView], id="move"):
         sides = [SIDES[edge.side] for edge in edges if view.board.edges.get(edge, 0) >> square & 1]
         if sides:
             parts.append(f"along the unexplored edge to the {' and '.join(sides)}")
+        if quest(view).exits(view, self.ask.seat) >> square & 1:
+            parts.append("on the way out")
         return ", ".join(parts)
 
     def clause(self, act: tuple[str, int]) -> str:
@@ -68,7 +73,7 @@ class Use(MenuItem[AdventureView], id="use"):
 
     def nodes(self, act: tuple[str, str]) -> tuple[str, ...]:
         """The player's own copies of the card."""
-        own = f"card:{self.ask.seat}:"
+        own = card_id(self.ask.seat, "")
         return tuple(node for node in self.menu.card_nodes(act[1]) if node.startswith(own))
 
     def outlook(self, act: tuple[str, str]) -> str:
@@ -85,8 +90,9 @@ class Use(MenuItem[AdventureView], id="use"):
         return f"{printed}: {', '.join(aims[:MOST_TARGETS])}" if aims else printed
 
     def clause(self, act: tuple[str, str]) -> str:
-        """The clause of using cards."""
-        return "WA-093"
+        """The clause of attacking with a card, or of using it otherwise."""
+        printed = POWERS.get(act[1]) or TREASURES[act[1]]
+        return "WA-093" if printed.use == "attack" else "WA-096"
 
     def prior(self, s: AdventurePosition, act: tuple[str, str]) -> float:
         """Attack what can be attacked, heal those who are hurt."""

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from questboard.games.adventure.board import TILE
 from questboard.games.adventure.content import HEROES, MONSTERS
 from questboard.games.adventure.eval import distance_to_party
+from questboard.games.adventure.nodes import edge_id, square_id, tile_id, token_id
 from questboard.games.adventure.options.base import AdventureOption
 from questboard.games.adventure.options.plan import leaving
 from questboard.games.adventure.rules.distance import figures_on
@@ -26,6 +27,11 @@ FARTHEST = 1.1
 
 class YesOrNo(AdventureOption, id="yes"):
     """Whether to use something that one may use."""
+
+    def nodes(self, option: bool) -> tuple[str, ...]:
+        """The card that would be used."""
+        card = self.ask.about.get("card") or self.ask.about.get("boon")
+        return self.card_nodes(card) if option and card else ()
 
     def prior(self, s: AdventurePosition, option: bool) -> float:
         """What is offered is most often good."""
@@ -50,11 +56,21 @@ class Square(AdventureOption, id="square"):
 
     def nodes(self, square: int) -> tuple[str, ...]:
         """The square."""
-        return (f"square-{square}",)
+        return (square_id(square),)
 
     def priors(self, s: AdventurePosition) -> Sequence[float]:
         """One square is as good as another."""
         return [1.0] * len(self.ask.options)
+
+
+class SquareForFigure(Square, id="square for a figure"):
+    """Where a figure comes to stand among squares that are as good for the rules."""
+
+    minor = True
+
+
+class SquareForThing(SquareForFigure, id="square for a thing"):
+    """Where a token comes to lie among squares that are as good for the rules."""
 
 
 class Token(AdventureOption, id="token"):
@@ -66,7 +82,7 @@ class Token(AdventureOption, id="token"):
 
     def nodes(self, token: str) -> tuple[str, ...]:
         """The token."""
-        return (f"token:{token}",) if token in self.view.tokens else ()
+        return (token_id(token),) if token in self.view.tokens else ()
 
 
 # ---- tiles
@@ -80,7 +96,7 @@ class Tile(AdventureOption, id="tile"):
 
     def nodes(self, slot: int) -> tuple[str, ...]:
         """The tile."""
-        return (f"tile:{slot}",)
+        return (tile_id(slot),)
 
     def outlook(self, slot: int) -> str:
         """Who is on the tile."""
@@ -121,6 +137,18 @@ class TileForMonster(TileForTrap, id="tile for a monster"):
         return super().prior(s, slot)
 
 
+class TileOnTheWay(TileForMonster, id="tile on the way"):
+    """Which of several equally near tiles a Monster moves onto (WA-129)."""
+
+    minor = True
+
+
+class EqualTile(Tile, id="equal tile"):
+    """One of several tiles that are as good for the rules."""
+
+    minor = True
+
+
 class TileName(AdventureOption, id="tilename"):
     """A tile that is not on the board yet, by its name."""
 
@@ -139,7 +167,7 @@ class Edge(AdventureOption, id="edge"):
     def nodes(self, edge: tuple[int, int]) -> tuple[str, ...]:
         """The edge."""
         slot, side = edge
-        return (f"edge:{slot}:{side}",)
+        return (edge_id(slot, side),)
 
     def prior(self, s: AdventurePosition, edge: tuple[int, int] | None) -> float:
         """What others explore is best far away."""

@@ -26,7 +26,7 @@ from questboard.games.adventure.rules.movement import held, reachable, speed, wa
 from questboard.games.adventure.rules.quest import quest
 from questboard.games.adventure.rules.reactions import offer, use_up
 from questboard.games.adventure.rules.rewards import settle
-from questboard.games.adventure.rules.talk import emit
+from questboard.games.adventure.rules.talk import Silence, emit
 from questboard.games.adventure.state import AdventurePosition, AdventureState, Foe, Token
 from questboard.kernel import Refusal, choose, may_choose
 
@@ -185,10 +185,15 @@ async def use(s: AdventureState, seat: int, card: str) -> None:
         take_attack(s)
     elif printed.use == "move":
         take_move(s)
-    emit(s, "used", "WA-093" if printed.use == "attack" else "WA-096", hero=seat, card=card)
-    if card not in FLIPS_ITSELF:
-        await use_up(s, seat, card)
+    rule = "WA-093" if printed.use == "attack" else "WA-096"
+    if card in FLIPS_ITSELF:
+        emit(s, "used", rule, hero=seat, card=card)
+    else:
+        await use_up(s, seat, card, "used", rule)
+    silence = Silence(s)
     await take_effect(s, seat, card)
+    if silence.lasts(s):
+        emit(s, "in_effect", rule, hero=seat, card=card)
     if printed.use == "attack":
         await offer(s, Attacked(seat, card))
 
@@ -208,11 +213,16 @@ async def use_at_will(s: AdventureState, seat: int, card: str) -> None:
     await take_effect(s, seat, card)
 
 
+AT_WILL = "{hero} may attack: with which At-Will power?"
+
+
 async def offer_attack(s: AdventureState, seat: int, foe: Foe = "", rule: str = "WA-095") -> None:
     """A card lets a Hero attack with an At-Will power, perhaps one target only; the player may pass."""
     before, s.turn.quarry = s.turn.quarry, foe
     if cards := at_wills(s, seat):
-        card = await may_choose(seat, "Attack with which At-Will power?", cards, "card", rule)
+        prompt = "{hero} may attack {foe}: with which At-Will power?" if foe else AT_WILL
+        hero = s.heroes[seat].name
+        card = await may_choose(seat, prompt, cards, "card", rule, hero=hero, foe=foe)
         if card is not None:
             await use_at_will(s, seat, card)
     s.turn.quarry = before
@@ -231,7 +241,10 @@ async def take_effect(s: AdventureState, seat: int, card: str) -> None:
 
 async def choose_target(s: AdventureState, seat: int, options: list[Foe], rule: str = "WA-097") -> Foe:
     """The player picks what to attack."""
-    target: Foe = await choose(seat, "Attack which target?", options, "foe to attack", rule)
+    hero, card, prompt = s.heroes[seat].name, s.turn.card, "{hero} attacks which target?"
+    if card in POWERS or card in TREASURES:
+        prompt = "{hero} attacks which target with {card_used}?"
+    target: Foe = await choose(seat, prompt, options, "foe to attack", rule, hero=hero, card_used=card)
     return target
 
 
@@ -268,11 +281,11 @@ async def try_to_disable(s: AdventureState, seat: int, card: str) -> None:
 
 def remove_marker(s: AdventureState, card: str, told: str = "disabled") -> None:
     """Take a Trap's markers away; its card goes to the discard pile (WA-198, WA-237)."""
-    del s.markers[card]
+    tiles = s.markers.pop(card)
     for hero in s.heroes:
         hero.row = [held for held in hero.row if held.name != card]
     s.encounter_deck.discard.append(card)
-    emit(s, told, "WA-122", encounter=card)
+    emit(s, told, "WA-122", encounter=card, tiles=tuple(tiles))
 
 
 # ---- stances
@@ -292,7 +305,9 @@ async def drop_everything(s: AdventureState, seat: int) -> None:
     hero = s.heroes[seat]
     for name in list(hero.carried) if hero.on_board else []:
         where = squares(s.board.near[hero.square] & s.free()) or [hero.square]
-        square = await choose(seat, "Where does it fall?", where, "square", "LD-280")
+        prompt = "{hero} falls and drops {token}: onto which square?"
+        kind = name.rpartition("-")[0]
+        square = await choose(seat, prompt, where, "square for a thing", "LD-280", hero=hero.name, token=kind)
         put_down(s, seat, name, square)
 
 

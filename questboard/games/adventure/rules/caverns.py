@@ -85,11 +85,11 @@ def eliminate(s: AdventureState, seat: int, rule: str) -> None:
     hero.conditions.clear()
     for curse in list(hero.curses):
         end_curse(s, seat, curse, "LD-282")
-    emit(s, "out", rule, hero=seat)
     left = next((other for other in s.clockwise(seat)[1:] if s.heroes[other].away != "out"), None)
     if left is not None:
         s.heroes[left].row.extend(hero.row)
         hero.row = []
+    emit(s, "out", rule, hero=seat)
 
 
 async def fill(s: AdventureState, seats: list[int], slots: list[int], rule: str) -> None:
@@ -126,14 +126,14 @@ class OnEmptyTile(Place):
 def close_edge(s: AdventureState, edge: Edge, kind: str, rule: str) -> None:
     """Close an edge with a Cavern Edge tile, a Collapsed Tunnel or the like."""
     s.dungeon = s.dungeon.with_barrier(edge, kind)
-    emit(s, "edge_closed", rule, tile=edge.slot, barrier=kind.partition("-")[0])
+    emit(s, "edge_closed", rule, edge=edge, barrier=kind.partition("-")[0])
 
 
 def open_edge(s: AdventureState, edge: Edge, rule: str) -> None:
     """Take away what closes an edge."""
     kind = next(each.kind for each in s.dungeon.barriers if (each.slot, each.side) == edge)
     s.dungeon = s.dungeon.without_barrier(edge)
-    emit(s, "edge_opened", rule, tile=edge.slot, barrier=kind.partition("-")[0])
+    emit(s, "edge_opened", rule, edge=edge, barrier=kind.partition("-")[0])
 
 
 def build_complex(s: AdventureState) -> None:

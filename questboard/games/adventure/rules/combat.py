@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from questboard.games.adventure.board import squares
 from questboard.games.adventure.content import FRIENDS, MONSTERS, TREASURES, Attack, Rider
 from questboard.games.adventure.hooks.tables import (
@@ -57,23 +59,28 @@ EVEN_DOWNED: tuple[Rider, ...] = ("fall", "moved 1", "moved 2")
 async def roll(s: AdventureState, die: Roll, rule: str) -> int:
     """Roll the die; cards may have it rolled again."""
     die.die = s.luck.roll(20)
-    emit(s, "rolled", rule, die=die.die, hero=die.seat)
+    tell_roll(s, die, rule)
     await offer(s, die)
     return die.die
+
+
+def tell_roll(s: AdventureState, die: Roll, rule: str, **also: Any) -> None:
+    """Tell what was rolled, and what that comes to."""
+    if s.told is not None:
+        emit(s, "rolled", rule, hero=die.seat, **die.facts(s), **also)
 
 
 def roll_again(s: AdventureState, die: Roll, card: str, rule: str) -> None:
     """Roll the same die once more; the new result stands (dossier GR-15)."""
     die.rerolled.append(card)
     die.die = s.luck.roll(20)
-    emit(s, "rolled", rule, die=die.die, hero=die.seat)
+    tell_roll(s, die, rule, again=True)
 
 
 async def check(s: AdventureState, seat: int, goal: int, rule: str, bonus: int = 0) -> Roll:
     """A Hero rolls against a number: poison, a curse, a trap, a lock."""
-    die = Roll(seat, goal - bonus, friendly=True)
+    die = Roll(seat, goal - bonus, friendly=True, bonus=bonus)
     await roll(s, die, rule)
-    emit(s, "succeeded" if die.success else "failed", rule, hero=seat, total=die.die + bonus, goal=goal)
     if die.die == CRITICAL:
         await come_to(s, NATURAL_TWENTY, seat)
     return die
@@ -138,7 +145,8 @@ async def strike(
         attack.damage += even if attack.die % 2 == 0 else 0
         await land(s, attack)
         return attack
-    emit(s, "missed", "WA-103", hero=seat, foe=target, total=attack.total)
+    if attack.roll is not None:
+        overrule(s, attack.roll, hit=False, nothing=parried)
     if rival < 0:
         harm(s, target, miss, seat, "WA-104")
     else:
@@ -154,7 +162,8 @@ async def roll_attack(s: AdventureState, attack: HeroAttack) -> None:
     attack.bonus += attack.item + curse_bonus(s, seat)
     attack.bonus += sum([AIM[each](s, attack) for each in s.heroes[seat].influences if each in AIM])
     emit(s, "attacks", "WA-102", hero=seat, foe=target, card=attack.card, bonus=attack.bonus)
-    die = Roll(seat, armor_of(s, target) - attack.bonus, friendly=True, attack=attack)
+    goal = armor_of(s, target) - attack.bonus
+    die = attack.roll = Roll(seat, goal, friendly=True, attack=attack, bonus=attack.bonus, target=target)
     attack.die = await roll(s, die, "WA-102")
     attack.hit = die.success
     if attack.die == CRITICAL:
@@ -169,12 +178,20 @@ def within_one_tile(s: AdventurePosition, seat: int, target: Foe) -> bool:
     return min([far[slot] for slot in s.tiles_of(under(s, target))]) <= 1
 
 
+def overrule(s: AdventureState, die: Roll, hit: bool, nothing: bool = False) -> None:
+    """Tell what an attack comes to, where a card has made it something else than the die has shown."""
+    if hit != die.success or nothing:
+        verdict = {"verdict": "hit" if hit else "miss", "nothing": nothing}
+        emit(s, "overruled", "WA-103", **{**die.facts(s), **verdict})
+
+
 async def land(s: AdventureState, attack: HeroAttack) -> None:
     """An attack has hit: damage, and what follows from it (WA-103, WA-104)."""
     seat, target = attack.seat, attack.target
     attack.damage += bonus_damage(s, attack)
     await offer(s, Struck(attack))
-    emit(s, "hit", "WA-103", hero=seat, foe=target, total=attack.total)
+    if attack.roll is not None:
+        overrule(s, attack.roll, hit=True)
     await wound(s, target, attack.damage, seat)
     for source in s.heroes[seat].influences:
         if source in AFTER_HIT:
@@ -198,7 +215,7 @@ async def parry(s: AdventureState, attack: HeroAttack, rival: int) -> bool:
     """Whether the Hero who is hit leaves an attack without any effect; it may also be made to miss."""
     by = Assailant("hero", s.heroes[attack.seat].name)
     blow = Hit(by, rival, Attack(name=attack.card, bonus=attack.bonus))
-    blow.total = attack.total
+    blow.total, blow.armor = attack.total, armor_class(s, rival)
     await offer(s, blow)
     attack.hit = not blow.missed and not blow.nothing
     return blow.nothing
@@ -226,10 +243,9 @@ async def answer_miss(s: AdventureState, seat: int, by: Assailant) -> None:
 async def control(s: AdventureState, seat: int, target: Foe, blow: Attack, card: str, figure: str) -> None:
     """A Hero has a Monster attack: no attack of the Hero's, but what it defeats the Hero has defeated."""
     bonus = blow.bonus + aid(s, Assailant("monster", figure))
-    emit(s, "attacks", "WA-102", hero=seat, foe=target, card=card, bonus=bonus)
-    die = Roll(seat, armor_of(s, target) - bonus, friendly=True)
-    total = await roll(s, die, "WA-102") + bonus
-    emit(s, "hit" if die.success else "missed", "WA-103", hero=seat, foe=target, total=total)
+    emit(s, "attacks", "WA-102", hero=seat, foe=target, card=card, bonus=bonus, figure=figure)
+    die = Roll(seat, armor_of(s, target) - bonus, friendly=True, bonus=bonus, target=target, by=figure)
+    await roll(s, die, "WA-102")
     await wound(s, target, blow.damage if die.success else blow.miss, seat)
 
 
@@ -292,10 +308,13 @@ def target_armor(s: AdventurePosition, target: Target) -> int:
 
 
 async def assault(
-    s: AdventureState, by: Assailant, targets: list[Target], attack: Attack, rule: str
+    s: AdventureState, by: Assailant, targets: list[Target], attack: Attack, rule: str, reason: str = ""
 ) -> list[Target]:
-    """Attack Heroes and Villagers, each with a roll of its own; returns those that were hit (WA-102)."""
-    aim = Targeted(by, targets)
+    """Attack Heroes and Villagers, each with a roll of its own; returns those that were hit (WA-102).
+
+    `reason` says why it is them, where tactics have picked them.
+    """
+    aim = Targeted(by, targets, reason)
     await offer(s, aim)
     hits: list[Target] = []
     acting = by.figure in s.figures
@@ -315,40 +334,61 @@ async def assault(
 async def assault_one(s: AdventureState, aim: Targeted, target: Target, attack: Attack, rule: str) -> bool:
     """One roll of an attack, with its damage and conditions."""
     by = aim.by
-    armor = target_armor(s, target)
-    bonus = attack.bonus + aid(s, by)
-    hero = target if isinstance(target, int) else -1
-    emit(s, "attacked", rule, source=by.figure or by.card, attack=attack.name, target=target)
-    if target in aim.dice:
-        die = aim.dice[target]
-        emit(s, "rolled", rule, die=die, hero=hero)
-    else:
-        die = await roll(s, Roll(hero, armor - bonus, friendly=False), rule)
-    hit = die + bonus >= armor
-    nothing = False
-    if hit and hero >= 0:
-        blow = Hit(by, hero, attack)
-        blow.total = die + bonus
-        await offer(s, blow)
-        hit, nothing = not (blow.missed or blow.nothing), blow.nothing
-    emit(s, "was_hit" if hit else "was_missed", "WA-103", target=target, total=die + bonus)
+    blow, die = await roll_at(s, aim, target, attack, rule)
+    hit, nothing = die.success and not (blow.missed or blow.nothing), blow.nothing
+    overrule(s, die, hit, nothing)
     if nothing:
         return False  # LD-244
-    damage = attack.damage if hit else attack.miss
-    if not hit and hero >= 0:
-        await answer_miss(s, hero, by)
     if isinstance(target, int):
-        await take_damage(s, hero, damage, "WA-104", by)
-        for rider in attack.hit if hit else attack.missed:
-            if rider in ("dazed", "poisoned", "immobilized"):
-                await afflict(s, hero, rider, rule)
-        if not hit:
-            await offer(s, Spared(by, hero))
-            if by.kind == "monster":
-                await come_to(s, MISSED_BY_MONSTER, hero)
+        await suffer(s, by, target, attack, rule, hit)
     else:
-        hurt_friend(s, target, damage)
+        hurt_friend(s, target, attack.damage if hit else attack.miss)
     return hit and (isinstance(target, int) or target in s.friends)
+
+
+async def roll_at(
+    s: AdventureState, aim: Targeted, target: Target, attack: Attack, rule: str
+) -> tuple[Hit, Roll]:
+    """Roll for an attack; a Hero who would be hit may answer to that."""
+    by, armor = aim.by, target_armor(s, target)
+    bonus, source = attack.bonus + aid(s, by), by.figure or by.card
+    hero = target if isinstance(target, int) else -1
+    emit(
+        s,
+        "attacked",
+        rule,
+        source=source,
+        attack=attack.name,
+        target=target,
+        bonus=bonus,
+        reason=aim.reason,
+    )
+    whom = target if isinstance(target, str) else s.heroes[target].name
+    die = Roll(hero, armor - bonus, friendly=False, bonus=bonus, target=whom, by=source)
+    if target in aim.dice:
+        die.die = aim.dice[target]
+        tell_roll(s, die, rule)
+    else:
+        await roll(s, die, rule)
+    blow = Hit(by, hero, attack)
+    if die.success and hero >= 0:
+        blow.total, blow.armor = die.die + bonus, armor
+        await offer(s, blow)
+    return blow, die
+
+
+async def suffer(s: AdventureState, by: Assailant, seat: int, attack: Attack, rule: str, hit: bool) -> None:
+    """What an attack does to a Hero, and how the Hero answers to a miss."""
+    if not hit:
+        await answer_miss(s, seat, by)
+    await take_damage(s, seat, attack.damage if hit else attack.miss, "WA-104", by)
+    for rider in attack.hit if hit else attack.missed:
+        if rider in ("dazed", "poisoned", "immobilized"):
+            await afflict(s, seat, rider, rule)
+    if not hit:
+        await offer(s, Spared(by, seat))
+        if by.kind == "monster":
+            await come_to(s, MISSED_BY_MONSTER, seat)
 
 
 async def shove(s: AdventureState, by: Assailant, target: Target, rider: Rider, rule: str) -> None:
@@ -387,8 +427,8 @@ def fall(s: AdventureState, seat: int, card: str, rule: str) -> None:
 
 async def give_up_item(s: AdventureState, seat: int, rule: str) -> None:
     """A Hero discards an item of the player's choice."""
-    items = list(dict.fromkeys(s.heroes[seat].items))
-    item = await choose(seat, "Discard which Treasure card?", items, "card", rule)
+    items, hero = list(dict.fromkeys(s.heroes[seat].items)), s.heroes[seat].name
+    item = await choose(seat, "{hero} must discard which Treasure card?", items, "card", rule, hero=hero)
     discard_item(s, seat, item)
     emit(s, "lost_item", rule, hero=seat, card=item)
 
@@ -417,11 +457,12 @@ async def drag(s: AdventureState, figure: str, target: Target, rule: str) -> Non
     if isinstance(target, str):
         friend = s.friends[target]
         friend.square = await settle_tie(
-            s, "Move {villager} to which square?", options, "square", rule, villager=friend.name
+            s, "Move {villager} to which square?", options, "square for a figure", rule, villager=friend.name
         )
         emit(s, "villager_pushed", rule, villager=friend.name, square=friend.square)
         return
-    place = await choose(target, "You are dragged: to which square?", options, "square", rule)
+    prompt = "{source} drags you: to which square?"
+    place = await choose(target, prompt, options, "square", rule, source=figure)
     if place != square:
         placing.set_hero(s, target, place, rule)
 
@@ -442,7 +483,10 @@ async def take_damage(
             wound.amount = max(0, wound.amount - WARD[ward](s, wound))
     if wound.amount:
         await offer(s, wound)
-    lose_hit_points(s, seat, wound.amount, rule)
+    if wound.amount:
+        lose_hit_points(s, seat, wound.amount, rule)
+    else:
+        emit(s, "unharmed", rule, hero=seat, left=hero.hp)
 
 
 async def afflict(s: AdventureState, seat: int, condition: str, rule: str) -> None:
@@ -455,10 +499,10 @@ async def afflict(s: AdventureState, seat: int, condition: str, rule: str) -> No
     await offer(s, Afflicted(seat, condition))
 
 
-def relieve(s: AdventureState, seat: int, condition: str, rule: str) -> None:
+def relieve(s: AdventureState, seat: int, condition: str, rule: str, told: str = "relieved") -> None:
     """A condition ends."""
     s.heroes[seat].conditions.remove(condition)
-    emit(s, "relieved", rule, hero=seat, condition=condition)
+    emit(s, told, rule, hero=seat, condition=condition)
 
 
 # ---- healing

@@ -22,8 +22,8 @@ def harm(s: AdventureState, target: Foe, amount: int, by: int, rule: str) -> Non
         return
     if target in s.objects:
         thing = s.objects[target]
-        thing.hp -= amount
-        emit(s, "damaged", rule, foe=target, amount=amount, left=max(0, thing.hp))
+        thing.hp = max(0, thing.hp - amount)
+        emit(s, "damaged", rule, foe=target, amount=amount, left=thing.hp)
         if thing.hp <= 0:
             del s.objects[target]
             emit(s, "destroyed", "WA-121", foe=target)
@@ -39,6 +39,8 @@ def harm(s: AdventureState, target: Foe, amount: int, by: int, rule: str) -> Non
     if enraged:
         figure.name = card.enraged
         left = s.max_hp(target) - figure.damage
+    if left <= 0:
+        figure.damage = s.max_hp(target)
     emit(s, "damaged", rule, foe=target, amount=amount, left=max(0, left))
     if enraged:
         emit(s, "enraged", "WA-203", foe=target)
@@ -53,10 +55,10 @@ def defeat(s: AdventureState, target: Foe, by: int) -> None:
     figure = s.figures.pop(target)
     name = figure.name
     s.defeated += 1
-    emit(s, "defeated", "WA-106", foe=target, hero=by)
     card = MONSTERS[name]
     if name in DEFEATED:
         s.turn.aftermath.append((name, figure.square))
+    before = [len(team.experience) for team in s.teams]
     if card.villain:
         s.team(by if by >= 0 else s.active).experience.append(card.face_of or name)
     elif name not in SWARM:
@@ -64,6 +66,9 @@ def defeat(s: AdventureState, target: Foe, by: int) -> None:
     elif not any(other.name == name for other in s.figures.values()):
         while give_up_card(s, name, by):
             pass
+    earned = [card for team, count in zip(s.teams, before, strict=True) for card in team.experience[count:]]
+    worth = sum([MONSTERS[each].experience for each in earned])
+    emit(s, "defeated", "WA-106", foe=target, hero=by, experience=worth)
     if by >= 0:
         if by not in s.turn.rewarded and by not in s.turn.rewards:
             s.turn.rewards.append(by)
@@ -126,8 +131,8 @@ def hurt_friend(s: AdventureState, name: str, amount: int) -> None:
     friend = s.friends[name]
     if amount <= 0:
         return
-    friend.damage += amount
-    emit(s, "villager_hurt", "WA-104", villager=friend.name, amount=amount, left=max(0, friend.hp))
+    friend.damage += min(amount, friend.hp)
+    emit(s, "villager_hurt", "WA-104", villager=friend.name, amount=amount, left=friend.hp)
     if friend.hp <= 0:
         del s.friends[name]
         for hero in s.heroes:

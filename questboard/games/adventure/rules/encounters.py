@@ -12,7 +12,7 @@ from questboard.games.adventure.rules.moments import Assailant, Drawn, Resolving
 from questboard.games.adventure.rules.reactions import offer
 from questboard.games.adventure.rules.rewards import PRICE, choose_payment, experience, pay_experience
 from questboard.games.adventure.rules.steps import STEPS
-from questboard.games.adventure.rules.talk import emit, settings
+from questboard.games.adventure.rules.talk import Silence, emit, settings
 from questboard.games.adventure.state import AdventurePosition, AdventureState, RowCard, Target
 
 CURSE_ENDS = 10
@@ -27,22 +27,27 @@ async def encounter(s: AdventureState, seat: int) -> None:
     card = draw(s, s.encounter_deck)
     if card is None:
         return
-    emit(s, "drew_encounter", "WA-133", hero=seat, encounter=card)
     s.turn.card = card
     if ENCOUNTERS[card].kind != "adventure":
         s.encounter_deck.discard.append(card)  # where the card lies unless it stays in play
+    emit(s, "drew_encounter", "WA-133", hero=seat, encounter=card)
+    if ENCOUNTERS[card].kind != "adventure":
         if await cancelled(s, seat, card):
             s.turn.card = ""
             return
         taken_on = Resolving(seat, card)
         await offer(s, taken_on)
         if taken_on.replaced:
+            emit(s, "no_effect", "WA-133", encounter=card)
             s.turn.card = ""
             return
         seat = taken_on.seat
     if ENCOUNTERS[card].again:
         s.agenda.append(("encounter", seat))  # after the card's own effects (WA-235)
+    silence = Silence(s)
     await resolve(s, seat, card)
+    if silence.lasts(s):
+        emit(s, "no_effect", "WA-134", encounter=card)
     s.turn.card = ""
 
 
@@ -52,9 +57,17 @@ async def cancelled(s: AdventureState, seat: int, card: str) -> bool:
     await offer(s, drawn)
     if experience(s, seat) < drawn.cost:
         return False
-    prompt = "Cancel {encounter} with Experience?"
+    prompt = "Cancel {encounter} for {price} of {experience} Experience?"
     cards = await choose_payment(
-        s, seat, seat, prompt, drawn.cost, "payment to cancel", "WA-154", encounter=card
+        s,
+        seat,
+        seat,
+        prompt,
+        drawn.cost,
+        "payment to cancel",
+        "WA-154",
+        encounter=card,
+        experience=experience(s, seat),
     )
     if cards is None:
         return False
@@ -104,10 +117,10 @@ async def shake_off(s: AdventureState, seat: int, curse: str) -> None:
 def environment(s: AdventureState, card: str) -> None:
     """A new Environment replaces the old one (WA-138)."""
     s.encounter_deck.discard.remove(card)
-    if s.environment:
-        s.encounter_deck.discard.append(s.environment)
+    if before := s.environment:
+        s.encounter_deck.discard.append(before)
     s.environment = card
-    emit(s, "environment", "WA-137", encounter=card)
+    emit(s, "environment", "WA-137", encounter=card, encounter_before=before)
 
 
 async def lay_marker(s: AdventureState, seat: int, card: Encounter) -> None:

@@ -6,7 +6,7 @@ from questboard.games.adventure.board import FAR, Edge, Placed, squares
 from questboard.games.adventure.content import BOONS, MONSTERS, TILES
 from questboard.games.adventure.hooks.tables import APPEARS, SWARM
 from questboard.games.adventure.rules import placing
-from questboard.games.adventure.rules.decks import draw, draw_bottom, put_second
+from questboard.games.adventure.rules.decks import draw, draw_bottom, put_on_top, put_second
 from questboard.games.adventure.rules.distance import closest_tiles, steps_apart, tiles_apart
 from questboard.games.adventure.rules.moments import Appeared, MonsterDraw, MonsterDrawn
 from questboard.games.adventure.rules.places import OnExploredTile, OnSquares, OnTile, Place
@@ -31,7 +31,7 @@ def place_tile(s: AdventureState, tile: str, edge: Edge, rule: str = "WA-063") -
     closed = closed and len(s.dungeon.closed) - len(s.locked) < s.door_tokens.count  # WA-179
     s.dungeon = s.dungeon.with_tile(Placed(tile, row, column, edge.side), closed)
     slot = len(s.dungeon.tiles) - 1
-    emit(s, "tile_placed", rule, tile=slot, name=tile)
+    emit(s, "tile_placed", rule, tile=slot, tilename=tile, triangle=TILES[tile].triangle)
     if closed:
         emit(s, "door_closed", "WA-174", tile=slot)
     return slot
@@ -58,7 +58,9 @@ def draw_tile(s: AdventureState, edge: Edge) -> str | None:
     tile = draw(s, s.stack)
     if tile is None or quest(s).fits(s, tile, edge):
         return tile
+    put_on_top(s.stack, tile)  # where it lies while it is told of
     emit(s, "no_room_for_tile", "LD-048", tilename=tile)
+    draw(s, s.stack)
     other = draw(s, s.stack)
     put_second(s, s.stack, tile)
     return other
@@ -66,10 +68,11 @@ def draw_tile(s: AdventureState, edge: Edge) -> str | None:
 
 async def explore(s: AdventureState, seat: int, edge: Edge) -> None:
     """Draw the top tile and place it; a Monster comes with each tile (WA-063, WA-064)."""
+    emit(s, "explored", "WA-061", hero=seat, edge=edge)
     tile = draw_tile(s, edge)
     if tile is None:
+        emit(s, "no_tile", "WA-061", hero=seat)
         return
-    emit(s, "explored", "WA-061", hero=seat, tile=edge.slot)
     slots = await lay_tiles(s, edge, tile)
     s.turn.tile_placed = True
     for slot in slots:
@@ -191,12 +194,13 @@ async def spawn(
     if name is None:
         emit(s, "no_monster", "WA-065", hero=seat)
         return ""
-    emit(s, "drew_monster", "WA-064", hero=seat, monster=name)
+    s.monster_deck.discard.append(name)  # where the card lies meanwhile
+    emit(s, "drew_monster", "WA-064", hero=seat, monster=name, figures=MONSTERS[name].figures)
     if MONSTERS[name].figures != 1:
-        s.monster_deck.discard.append(name)
         return await spawn_party(s, seat, place, MONSTERS[name].figures)
     if await turned_away(s, name) or await discarded(s, seat, name):
         return ""
+    s.monster_deck.discard.remove(name)
     s.heroes[seat].row.append(RowCard(name, shield))
     return await appear(s, name, await place.room(s, MONSTERS[name].base), seat)
 
@@ -217,15 +221,12 @@ async def spawn_party(s: AdventureState, seat: int, place: Place, count: int) ->
 async def discarded(s: AdventureState, seat: int, name: str) -> bool:
     """Whether somebody, or the adventure, makes a Monster card that was just drawn go away again."""
     drawn = MonsterDrawn(seat, name)
-    s.monster_deck.discard.append(name)  # where the card lies meanwhile
     if await quest(s).monster_drawn(s, seat, name):
         return True
     if s.turn.phase == "exploration":
         before, s.turn.card = s.turn.card, name
         await offer(s, drawn)
         s.turn.card = before
-    if not drawn.discarded:
-        s.monster_deck.discard.remove(name)
     return drawn.discarded
 
 
@@ -237,12 +238,10 @@ async def turned_away(s: AdventureState, name: str) -> bool:
         kind = BOONS[boon].type.lower()
         if not kind or kind not in MONSTERS[name].types or boon in s.boons_used:
             continue
-        s.monster_deck.discard.append(name)  # where the card stays if it is turned away
         if await may(s.active, "Turn {monster} away with {boon}?", "WA-164", monster=name, boon=boon):
             s.boons_used.append(boon)
             emit(s, "turned_away", "WA-164", monster=name, boon=boon)
             return True
-        s.monster_deck.discard.remove(name)
     return False
 
 
@@ -257,7 +256,7 @@ async def appear(s: AdventureState, name: str, options: list[int], seat: int) ->
         if not options:
             break
         square = await settle_tie(
-            s, "Put {monster} on which square?", options, "square", "WA-064", seat, monster=name
+            s, "Put {monster} on which square?", options, "square for a figure", "WA-064", seat, monster=name
         )
         await placing.make_way(s, MONSTERS[name].base, square)
         figure = s.new_name(name)
@@ -361,7 +360,9 @@ async def put_villain(s: AdventureState, name: str, options: list[int]) -> str:
     """Put a Villain on one of some squares."""
     if not options:
         return ""
-    square = await settle_tie(s, "Put {monster} on which square?", options, "square", "WA-239", monster=name)
+    square = await settle_tie(
+        s, "Put {monster} on which square?", options, "square for a figure", "WA-239", monster=name
+    )
     await placing.make_way(s, MONSTERS[name].base, square)
     figure = s.new_name(name)
     s.figures[figure] = Figure(name, square)

@@ -13,7 +13,7 @@ from questboard.games.adventure.rules.combat import armor_of, roll, under
 from questboard.games.adventure.rules.distance import closest_figures
 from questboard.games.adventure.rules.marks import PINNED, SKIPS
 from questboard.games.adventure.rules.moments import Roll
-from questboard.games.adventure.rules.talk import emit, settle_tie
+from questboard.games.adventure.rules.talk import Silence, emit, settle_tie
 from questboard.games.adventure.state import AdventurePosition, AdventureState, Foe
 
 
@@ -25,7 +25,11 @@ async def act(s: AdventureState, seat: int) -> None:
         waiting.remove(ally)
         if ally in s.friends and not skips(s, ally):
             s.turn.card = ally
+            emit(s, "ally_acts", "LD-237", villager=ally)
+            silence = Silence(s)
             await ALLY_ACTS[ally](s)
+            if silence.lasts(s):
+                emit(s, "ally_idles", "LD-237", villager=ally)
             s.turn.card = ""
             if ally in s.friends:
                 PINNED.clear(s.friends[ally])
@@ -61,7 +65,9 @@ async def go_next_to(s: AdventureState, name: str, foes: list[Foe]) -> Foe | Non
         options = closest_figures(s, base(s, name), foes)
         free = [foe for foe in options if standing_room(s, name, s.board.around(under(s, foe)) & reach)]
         if free:
-            foe = await settle_tie(s, "{villager} goes for whom?", free, "figure", "WA-131", villager=name)
+            foe = await settle_tie(
+                s, "{villager} goes for whom?", free, "foe of a friend", "WA-131", villager=name
+            )
             await go_to(s, name, standing_room(s, name, s.board.around(under(s, foe)) & reach))
             return foe
         foes = [foe for foe in foes if foe not in options]
@@ -74,7 +80,9 @@ async def go_next_to(s: AdventureState, name: str, foes: list[Foe]) -> Foe | Non
 async def nearest_of(s: AdventureState, name: str, foes: list[Foe]) -> Foe:
     """The closest of some Monsters, as the active player says where several are."""
     options = closest_figures(s, base(s, name), foes)
-    return await settle_tie(s, "{villager} goes for whom?", options, "figure", "WA-131", villager=name)
+    return await settle_tie(
+        s, "{villager} goes for whom?", options, "foe of a friend", "WA-131", villager=name
+    )
 
 
 async def step_toward(s: AdventureState, name: str, goal: int) -> bool:
@@ -86,7 +94,7 @@ async def step_toward(s: AdventureState, name: str, goal: int) -> bool:
     if not options:
         return False
     slot = await settle_tie(
-        s, "Onto which tile does {villager} move?", options, "tile", "WA-129", villager=name
+        s, "Onto which tile does {villager} move?", options, "equal tile", "WA-129", villager=name
     )
     await go_onto(s, name, slot)
     return True
@@ -104,7 +112,7 @@ async def go_to(s: AdventureState, name: str, options: list[int]) -> None:
     if PINNED.is_set(friend):
         return
     square = await settle_tie(
-        s, "Put {villager} on which square?", options, "square", "WA-128", villager=name
+        s, "Put {villager} on which square?", options, "square for a figure", "WA-128", villager=name
     )
     if square != friend.square:
         placing.put_friend(s, name, square, "WA-215")
@@ -112,8 +120,6 @@ async def go_to(s: AdventureState, name: str, options: list[int]) -> None:
 
 async def hits(s: AdventureState, name: str, foe: Foe, bonus: int) -> bool:
     """Roll an attack of a Villager or an Ally (WA-102)."""
-    die = Roll(-1, armor_of(s, foe) - bonus, friendly=True)
+    die = Roll(-1, armor_of(s, foe) - bonus, friendly=True, bonus=bonus, target=foe, by=name)
     await roll(s, die, "WA-102")
-    if not die.success:
-        emit(s, "villager_missed", "WA-103", villager=name, foe=foe)
     return die.success

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from questboard.games.adventure.board import squares
 from questboard.games.adventure.content import TREASURES
-from questboard.games.adventure.hooks.tables import MOVED_ONTO_TILE, SPEED, come_to
+from questboard.games.adventure.hooks.tables import MOVED_ONTO_TILE, SPEED, come_to, waits
 from questboard.games.adventure.rules.talk import emit
 from questboard.games.adventure.state import AdventurePosition, AdventureState
 from questboard.kernel import choose
@@ -57,22 +57,36 @@ def footing(s: AdventurePosition, seat: int, steps: int) -> int:
 
 
 async def walk(s: AdventureState, seat: int, goal: int, rule: str = "WA-076") -> int:
-    """Move a Hero square by square; returns how many steps that took."""
+    """Move a Hero square by square; returns how many steps that took.
+
+    It is told in legs: up to a tile on which something waits, and on from there.
+    """
     hero = s.heroes[seat]
     path = s.board.path(hero.square, goal, s.foe_squares() | s.object_squares())
     if seat == s.active and s.turn.phase == "hero":
         s.turn.moved = True
-    emit(s, "walked", rule, hero=seat, square=goal, path=tuple(path))
+    told = 0
     for step, square in enumerate(path, start=1):
         before = hero.square >> 4
         hero.square = square
         if square >> 4 != before:
+            if waits(s, MOVED_ONTO_TILE, seat):
+                tell_walk(s, seat, path[told:step], rule)
+                told = step
             await arrive(s, seat, before)
             if hero.hp <= 0 or hero.square != square:
+                tell_walk(s, seat, path[told:step], rule)
                 if hero.square == square and _crowded(s, seat):
                     await make_room(s, seat)
                 return step
+    tell_walk(s, seat, path[told:], rule)
     return len(path)
+
+
+def tell_walk(s: AdventureState, seat: int, path: list[int], rule: str) -> None:
+    """Tell of the squares to which a Hero has come."""
+    if path:
+        emit(s, "walked", rule, hero=seat, square=path[-1], path=tuple(path))
 
 
 def _crowded(s: AdventurePosition, seat: int) -> bool:
@@ -93,7 +107,14 @@ async def make_room(s: AdventureState, seat: int) -> None:
     for steps in range(1, 99):
         options = squares(s.board.ring(hero.square, steps) & ~taken)
         if options:
-            hero.square = await choose(seat, "Where does your Hero fall?", options, "square", "WA-226")
+            hero.square = await choose(
+                seat,
+                "{hero} falls: onto which square?",
+                options,
+                "square for a figure",
+                "WA-226",
+                hero=hero.name,
+            )
             emit(s, "placed", "WA-226", hero=seat, square=hero.square)
             return
 
@@ -111,6 +132,7 @@ async def move_up_to(s: AdventureState, seat: int, steps: int, rule: str, choose
         return
     options = [hero.square, *squares(reachable(s, seat, steps))]
     player = seat if chooser is None else chooser
-    goal = await choose(player, "Move {hero} to which square?", options, "square", rule, hero=hero.name)
+    prompt = "Move {hero} up to {squares}: to which square?"
+    goal = await choose(player, prompt, options, "square", rule, hero=hero.name, squares=steps)
     if goal != hero.square:
         await walk(s, seat, goal, rule)

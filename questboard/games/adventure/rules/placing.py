@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 from questboard.games.adventure.board import FAR, TILE, bits, squares
 from questboard.games.adventure.content import MONSTERS
@@ -109,6 +110,9 @@ def gives_way(s: AdventurePosition, cover: int, ignoring: str) -> bool:
     return True
 
 
+MAKES_WAY = "{figure} makes way for a large figure: to which square?"
+
+
 async def make_way(s: AdventureState, base: int, square: int, ignoring: str = "") -> None:
     """Small figures are shifted to the nearest free squares of their tiles, as the active player says."""
     if base == 1 or not s.board.overhang:
@@ -118,23 +122,19 @@ async def make_way(s: AdventureState, base: int, square: int, ignoring: str = ""
     for seat in heroes:
         hero = s.heroes[seat]
         options = shifts(s, hero.square, cover, ignoring)
-        place = await settle_tie(
-            s, "Place {hero} on which square?", options, "square", "LD-238", hero=hero.name
-        )
+        place = await settle_tie(s, MAKES_WAY, options, "square for a figure", "LD-238", figure=hero.name)
         set_hero(s, seat, place, "LD-238")
     for friend in [friend for friend in s.friends.values() if cover >> friend.square & 1]:
         options = shifts(s, friend.square, cover, ignoring)
         friend.square = await settle_tie(
-            s, "Move {villager} to which square?", options, "square", "LD-238", villager=friend.name
+            s, MAKES_WAY, options, "square for a figure", "LD-238", figure=friend.name
         )
         emit(s, "villager_pushed", "LD-238", villager=friend.name, square=friend.square)
     for other in [name for name in s.figures if name != ignoring and s.base(name) & cover]:
         piece = s.figures[other]
         options = shifts(s, piece.square, cover, ignoring)
-        place = await settle_tie(
-            s, "Place {monster} on which square?", options, "square", "LD-238", monster=piece.name
-        )
-        put(s, other, place)
+        place = await settle_tie(s, MAKES_WAY, options, "square for a figure", "LD-238", figure=other)
+        put(s, other, place, told="shifted")
 
 
 def shifts(s: AdventurePosition, square: int, cover: int, ignoring: str) -> list[int]:
@@ -153,12 +153,17 @@ def wide_blocks(s: AdventurePosition, ignoring: str) -> int:
     return mask
 
 
-def put(s: AdventureState, figure: str, square: int) -> None:
-    """Put a Monster on a square; what lies there may hurt it (WA-189, WA-190)."""
+def put(s: AdventureState, figure: str, square: int, told: str = "stepped", **why: Any) -> None:
+    """Put a Monster on a square; what lies there may hurt it (WA-189, WA-190).
+
+    It goes there by itself, or is shifted or teleported; `why` says toward whom it goes, and why.
+    """
     piece = s.figures[figure]
-    before = s.tiles_of(s.base(figure))
+    start, before = piece.square, s.tiles_of(s.base(figure))
     piece.square = square
-    emit(s, "stepped", "WA-128", figure=figure, square=square)
+    if s.told is not None:
+        way = s.board.path(start, square, 0) if told == "stepped" else []
+        emit(s, told, "WA-128", figure=figure, square=square, path=tuple(way) or (square,), **why)
     enter(s, figure, before)
 
 
@@ -189,21 +194,21 @@ def home(s: AdventurePosition, foe: Foe) -> int:
     return s.figures[foe].tile if foe in s.figures and s.figures[foe].tile in tiles else tiles[0]
 
 
-async def move_in(s: AdventureState, figure: str, square: int) -> None:
+async def move_in(s: AdventureState, figure: str, square: int, told: str = "stepped", **why: Any) -> None:
     """Put a Monster on a square from which small figures make way for a large base."""
     await make_way(s, MONSTERS[s.figures[figure].name].base, square, figure)
-    put(s, figure, square)
+    put(s, figure, square, told, **why)
 
 
-async def put_on_tile(s: AdventureState, figure: str, slot: int) -> bool:
+async def put_on_tile(s: AdventureState, figure: str, slot: int, told: str = "stepped", **why: Any) -> bool:
     """The dungeon puts a Monster on a tile; False where the tile has no room."""
     options = landing(s, MONSTERS[s.figures[figure].name].base, slot, ignoring=figure)
     if not options:
         return False
     square = await settle_tie(
-        s, "Put {monster} on which square?", options, "square", "WA-128", monster=s.figures[figure].name
+        s, "Put {figure} on which square?", options, "square for a figure", "WA-128", figure=figure
     )
-    await move_in(s, figure, square)
+    await move_in(s, figure, square, told, **why)
     return True
 
 
@@ -216,10 +221,8 @@ async def place_by_hero(s: AdventureState, seat: int, figure: str, mask: int, ru
     options = spots(s, figure, mask)
     if not options:
         return False
-    square = await choose(
-        seat, "Place {monster} on which square?", options, "square", rule, monster=s.figures[figure].name
-    )
-    put(s, figure, square)
+    square = await choose(seat, "Place {figure} on which square?", options, "square", rule, figure=figure)
+    put(s, figure, square, told="shifted")
     return True
 
 
@@ -252,11 +255,9 @@ async def place_next_to(s: AdventureState, seat: int, figure: str, rule: str = "
     options = [square for square in options if not s.board.over_gap(base, square)]  # LD-210
     if not options:
         return
-    square = await choose(
-        seat, "Place {monster} on which square?", options, "square", rule, monster=piece.name
-    )
+    square = await choose(seat, "Place {figure} on which square?", options, "square", rule, figure=figure)
     if square != piece.square:
-        await move_in(s, figure, square)
+        await move_in(s, figure, square, told="shifted")
 
 
 async def scatter(s: AdventureState, seat: int, slot: int, mask: int) -> None:
@@ -283,7 +284,9 @@ def beside(s: AdventurePosition, mask: int, slot: int) -> list[int]:
     return [square for square in far if far[square] == least]
 
 
-async def put_beside(s: AdventureState, figure: str, mask: int, slot: int) -> bool:
+async def put_beside(
+    s: AdventureState, figure: str, mask: int, slot: int, told: str = "stepped", **why: Any
+) -> bool:
     """The dungeon puts a Monster next to something."""
     piece = s.figures[figure]
     base = MONSTERS[piece.name].base
@@ -291,9 +294,9 @@ async def put_beside(s: AdventureState, figure: str, mask: int, slot: int) -> bo
     if not options:
         return False
     square = await settle_tie(
-        s, "Put {monster} on which square?", options, "square", "WA-130", monster=piece.name
+        s, "Put {figure} on which square?", options, "square for a figure", "WA-130", figure=figure
     )
-    await move_in(s, figure, square)
+    await move_in(s, figure, square, told, **why)
     return True
 
 
@@ -344,8 +347,15 @@ def anchors(s: AdventurePosition, base: int, mask: int) -> list[int]:
 def set_hero(s: AdventureState, seat: int, square: int, rule: str = "WA-219") -> None:
     """Put a Hero directly on a square; placing is not moving (dossier GR-27)."""
     hero = s.heroes[seat]
-    hero.square = square
+    hero.square, hero.away = square, ""
     emit(s, "placed", rule, hero=seat, square=square)
+
+
+def swap(s: AdventureState, seat: int, other: int, rule: str) -> None:
+    """Two Heroes change places."""
+    mine, theirs = s.heroes[seat], s.heroes[other]
+    mine.square, theirs.square = theirs.square, mine.square
+    emit(s, "swapped", rule, hero=seat, target=other)
 
 
 async def place_hero(s: AdventureState, seat: int, mask: int, rule: str, chooser: int | None = None) -> bool:
@@ -374,7 +384,7 @@ def nearer(s: AdventurePosition, start: int, goal: int) -> list[int]:
     return [slot for slot in s.board.connected(start) if far[slot] == far[start] - 1]
 
 
-async def step_toward(s: AdventureState, figure: str, goal: int) -> bool:
+async def step_toward(s: AdventureState, figure: str, goal: int, **why: Any) -> bool:
     """A Monster moves 1 tile toward a tile, where that has room (WA-129, dossier GR-07)."""
     far = s.board.tiles_from(goal)
     tiles = s.tiles_of(s.base(figure))
@@ -386,13 +396,14 @@ async def step_toward(s: AdventureState, figure: str, goal: int) -> bool:
         return False
     slot = await settle_tie(
         s,
-        "Onto which tile does {monster} move?",
+        "Onto which tile does {figure} move?",
         options,
-        "tile for a monster",
+        "tile on the way",
         "WA-129",
+        figure=figure,
         monster=s.figures[figure].name,
     )
-    return await put_on_tile(s, figure, slot)
+    return await put_on_tile(s, figure, slot, **why)
 
 
 async def step_away(s: AdventureState, figure: str, start: int) -> bool:
@@ -407,10 +418,11 @@ async def step_away(s: AdventureState, figure: str, start: int) -> bool:
         return False
     slot = await settle_tie(
         s,
-        "Onto which tile does {monster} move?",
+        "Onto which tile does {figure} move?",
         options,
-        "tile for a monster",
+        "tile on the way",
         "WA-129",
+        figure=figure,
         monster=s.figures[figure].name,
     )
     return await put_on_tile(s, figure, slot)
@@ -428,11 +440,12 @@ async def push(s: AdventureState, target: Target, slots: list[int], rule: str) -
         return
     if isinstance(target, str):
         square = await settle_tie(
-            s, "Move {villager} to which square?", options, "square", rule, villager=target
+            s, "Move {villager} to which square?", options, "square for a figure", rule, villager=target
         )
         put_friend(s, target, square, rule, told="villager_pushed")
         return
-    square = await choose(target, "You are moved: to which square?", options, "square", rule)
+    hero = s.heroes[target].name
+    square = await choose(target, "{hero} is moved: to which square?", options, "square", rule, hero=hero)
     before = s.heroes[target].tile
     s.heroes[target].square = square
     emit(s, "pushed", rule, hero=target, square=square)

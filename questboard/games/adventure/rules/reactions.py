@@ -6,15 +6,16 @@ downed or off the board reacts to nothing (WA-112).
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from questboard.games.adventure.content import POWERS, TREASURES
 from questboard.games.adventure.hooks import Answer
 from questboard.games.adventure.hooks.tables import REGISTRY
-from questboard.games.adventure.rules.moments import ItemUsed, Roll
+from questboard.games.adventure.rules.moments import ItemUsed
 from questboard.games.adventure.rules.talk import emit
 from questboard.games.adventure.state import AdventurePosition, AdventureState, Hero
-from questboard.kernel import Note, Reactions
+from questboard.kernel import Ask, Note, Reactions, may_choose
 from questboard.kernel.ask import Option
 
 
@@ -43,17 +44,25 @@ class Answers(Reactions[AdventureState]):
         """Of a power with tokens one is spent for each moment (dossier 0.2)."""
         return card in POWERS and POWERS[card].tokens > 0
 
-    def about(self, moment: Any) -> dict[str, Any]:
-        """What a die shows."""
-        return moment.about if isinstance(moment, Roll) else {}
+    def question(
+        self, s: AdventurePosition, seat: int, moment: Any, options: Sequence[Option]
+    ) -> Ask[Option]:
+        """What has happened, and what a card would do about it; several cards speak for themselves."""
+        card = options[0]
+        answer = self.reactions[type(moment)][card]
+        asked = answer.prompt if len(options) == 1 else "Answer with a card?"
+        prompt = f"{moment.situation} {asked}"
+        about = moment.about(s)
+        return may_choose(seat, prompt, options, self.kind, answer.rule, card_used=card, **about)
 
     async def react(self, s: AdventureState, seat: int, option: Option, moment: Any) -> None:
         """Use the card up, unless it does so itself, and have it do what it does."""
         answer = self.reactions[type(moment)][option]
         assert isinstance(answer, Answer)
-        emit(s, "reacted", answer.rule, hero=seat, card=option)
         if answer.spend:
-            await use_up(s, seat, option)
+            await use_up(s, seat, option, "reacted", answer.rule)
+        else:
+            emit(s, "reacted", answer.rule, hero=seat, card=option)
         before, s.turn.card = s.turn.card, option
         await answer.do(s, seat, moment)
         s.turn.card = before
@@ -74,11 +83,19 @@ async def offer(s: AdventureState, moment: Any) -> None:
             return
 
 
-async def use_up(s: AdventureState, seat: int, card: str) -> None:
-    """Flip or discard a card that was used, or take a token from it; an item may be kept."""
-    if card in s.heroes[seat].items and TREASURES[card].after == "discard" and await keeps(s, seat, card):
+async def use_up(s: AdventureState, seat: int, card: str, told: str, rule: str) -> None:
+    """Flip or discard a card that is used, or take a token from it; an item may be kept.
+
+    A card that is flipped lies face down when its use is told; one that is discarded is told to be gone.
+    """
+    if card not in s.heroes[seat].items or TREASURES[card].after != "discard":
+        spend(s, seat, card)
+        emit(s, told, rule, hero=seat, card=card)
         return
-    spend(s, seat, card)
+    emit(s, told, rule, hero=seat, card=card)
+    if not await keeps(s, seat, card):
+        spend(s, seat, card)
+        emit(s, "discarded", rule, hero=seat, card=card)
 
 
 async def keeps(s: AdventureState, seat: int, card: str) -> bool:

@@ -10,7 +10,7 @@ from questboard.games.adventure.rules.decks import draw
 from questboard.games.adventure.rules.moments import Promotion, TreasureDraw
 from questboard.games.adventure.rules.quest import adventure, quest
 from questboard.games.adventure.rules.reactions import offer
-from questboard.games.adventure.rules.talk import choose_hero, emit, settings
+from questboard.games.adventure.rules.talk import Silence, choose_hero, emit, settings
 from questboard.games.adventure.state import AdventurePosition, AdventureState
 from questboard.kernel import Note, choose, may, may_choose
 
@@ -18,6 +18,7 @@ PRICE = 5
 """Experience that cancelling an Encounter card and levelling up cost (WA-154, WA-157)."""
 CARD_BY_CARD = "cards"
 """The option of picking the cards that are paid, one by one."""
+KEEP_ONE = "{hero} keeps which of these Treasure cards?"
 KEPT_AS_GOLD = Note("kept")
 """How many Treasure tokens that stand for a card Heroes have kept as 500 gold (WA-180)."""
 SPENT = Note("spent {}")
@@ -86,10 +87,12 @@ async def draw_and_keep(s: AdventureState, seat: int, count: int) -> None:
 async def keep_one(s: AdventureState, seat: int, drawn: list[str | None]) -> str:
     """The player keeps one of several Treasure cards; the others are discarded (LD-239)."""
     cards = [card for card in drawn if card is not None]
+    s.treasure_deck.discard.extend(cards)  # where the others stay
     for card in cards:
         emit(s, "treasure_shown", "LD-239", hero=seat, card=card)
-    s.treasure_deck.discard.extend(cards)  # where the others stay
-    keep = await choose(seat, "Keep which Treasure card?", list(dict.fromkeys(cards)), "card", "LD-239")
+    keep = await choose(
+        seat, KEEP_ONE, list(dict.fromkeys(cards)), "card", "LD-239", hero=s.heroes[seat].name
+    )
     s.treasure_deck.discard.remove(keep)
     return keep
 
@@ -104,12 +107,12 @@ async def keep_cheaper(s: AdventureState, seat: int, card: str) -> str:
     if card != other and TREASURES[card].price == TREASURES[other].price:
         for each in pair:
             emit(s, "treasure_shown", "WA-194", hero=seat, card=each)
-        keep = await choose(seat, "Keep which Treasure card?", pair, "card", "WA-194")
+        keep = await choose(seat, KEEP_ONE, pair, "card", "WA-194", hero=s.heroes[seat].name)
     else:
         keep = pair[0]
-    s.treasure_deck.discard.remove(keep)
     pair.remove(keep)
     emit(s, "gave_up_treasure", "WA-194", hero=seat, card=pair[0])
+    s.treasure_deck.discard.remove(keep)
     return keep
 
 
@@ -119,18 +122,20 @@ async def assign(s: AdventureState, seat: int, card: str) -> None:
     seats = [
         other for other in s.clockwise(seat) if not s.heroes[other].gone and s.heroes[other].team == team
     ] or [seat]
-    emit(s, "drew_treasure", "WA-109", hero=seat, card=card)
     s.treasure_deck.discard.append(card)  # where the card lies until it has an owner
+    emit(s, "drew_treasure", "WA-109", hero=seat, card=card)
     if TREASURES[card].use == "fortune":
         before, s.turn.card = s.turn.card, card
+        silence = Silence(s)
         await FORTUNES[card](s, seat)  # LD-154
+        if silence.lasts(s):
+            emit(s, "no_fortune", "LD-154", card=card)
         s.turn.card = before
         return
     owner = await choose_hero(s, seat, "Who gets {card}?", seats, "WA-149", "owner", card=card)
     s.treasure_deck.discard.remove(card)
     s.heroes[owner].items.append(card)
-    if owner != seat:
-        emit(s, "given", "WA-149", hero=owner, card=card)
+    emit(s, "given", "WA-149", hero=owner, card=card)
 
 
 async def draw_token(s: AdventureState, seat: int) -> None:
@@ -148,13 +153,14 @@ async def draw_token(s: AdventureState, seat: int) -> None:
 
 async def turn_up_token(s: AdventureState, seat: int, face: str) -> None:
     """A Hero finds out what a Treasure token is."""
-    emit(s, "token_turned", "WA-180", hero=seat, face=face)
     if face != "treasure":
         s.heroes[seat].gold.append(int(face))
+        emit(s, "token_turned", "WA-180", hero=seat, face=face)
         return
     s.treasure_tokens.discard.append(face)
+    emit(s, "token_turned", "WA-180", hero=seat, face=face)
     if quest(s).gold_for_treasure(s) and await may(
-        seat, "Keep the Treasure as 500 gold instead of a card?", "WA-180"
+        seat, "The token shows a Treasure. Keep it as 500 gold instead of drawing a card?", "WA-180"
     ):
         s.treasure_tokens.discard.remove(face)
         s.heroes[seat].gold.append(500)
@@ -251,7 +257,7 @@ def pay_experience(s: AdventureState, cards: list[str], rule: str, seat: int) ->
             s.monster_deck.discard.append(card)
         else:
             SPENT[card].set(s)
-    emit(s, "paid", rule, experience=sum([worth(card) for card in cards]))
+    emit(s, "paid", rule, hero=seat, experience=sum([worth(card) for card in cards]))
 
 
 # ---- levels
@@ -270,11 +276,12 @@ async def may_level_up(s: AdventureState, seat: int) -> None:
         s,
         seat,
         s.active if same_team else seat,
-        "Pay Experience to bring {hero} to level 2?",
+        "Pay {price} of {experience} Experience to bring {hero} to level 2?",
         promotion.cost,
         "payment for a level",
         "WA-157",
         hero=s.heroes[seat].name,
+        experience=experience(s, seat),
     )
     if cards is not None:
         pay_experience(s, cards, "WA-158", seat)
@@ -287,14 +294,14 @@ async def level_up(s: AdventureState, seat: int, rule: str) -> None:
     before = hero.card.hit_points
     hero.level = 2
     hero.hp += hero.card.hit_points - before
-    emit(s, "levelled", rule, hero=seat)
     for card in list(hero.used):  # more tokens may come onto a power whose last one was spent
         if card in POWERS and POWERS[card].more_tokens:
             hero.used.remove(card)
+    emit(s, "levelled", rule, hero=seat)
     kind = "daily" if "daily" in HEROES[hero.name].choose else "utility"  # LD-163
     if left := powers_left(s, seat, kind):
-        prompt = "Take which new {powertype} power?"
-        card = await choose(seat, prompt, left, "card", "WA-158", powertype=kind)
+        prompt = "{hero} learns which new {powertype} power?"
+        card = await choose(seat, prompt, left, "card", "WA-158", powertype=kind, hero=hero.name)
         hero.powers.append(card)
         emit(s, "learned", "WA-158", hero=seat, card=card)
 

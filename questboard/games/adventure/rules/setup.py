@@ -46,8 +46,8 @@ def set_up(
     printed = box.adventures[chosen]
     first, last = printed.heroes
     if not first <= seats <= last:
-        many = f"{first}" if first == last else f"{first} to {last}"
-        raise SetupError(f"adventure {chosen}, {printed.name}, is for {many} Heroes, not {seats}")
+        many = f"{first} to {last} Heroes" if first < last else f"{first} Hero{'es' if first > 1 else ''}"
+        raise SetupError(f"adventure {chosen}, {printed.name}, is for {many}, not {seats}")
     s = of(
         agenda=agenda,
         luck=luck,

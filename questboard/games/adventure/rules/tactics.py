@@ -23,7 +23,7 @@ from questboard.games.adventure.rules.exploring import extra_tile
 from questboard.games.adventure.rules.marks import CHALLENGED, PINNED, SKIPS
 from questboard.games.adventure.rules.moments import Activation, Assailant, Roll
 from questboard.games.adventure.rules.reactions import offer
-from questboard.games.adventure.rules.talk import emit, settings, settle_target, settle_tie
+from questboard.games.adventure.rules.talk import Silence, emit, settings, settle_target, settle_tie
 from questboard.games.adventure.state import AdventurePosition, AdventureState, RowCard, Target
 
 RANGE = {"tile": 0, "within 1": 1, "within 2": 2, "within 3": 3, "immobilized within 1": 1}
@@ -36,6 +36,29 @@ PICKS_ONE = (
     "each on its tile",
 )
 """Tactics that pick one Hero, perhaps for the tile on which that Hero is."""
+
+
+REASONS = {
+    "closest": "closest Hero",
+    "adjacent": "adjacent Hero",
+    "each adjacent": "every adjacent Hero",
+    "each on tile": "every Hero on its tile",
+    "each within 1": "every Hero within 1 tile",
+    "each of the crowd": "every Hero of the closest crowd",
+    "farthest within 1": "farthest Hero within 1 tile",
+    "most hit points": "most Hit Points left",
+    "fewest hit points": "fewest Hit Points left",
+    "two closest": "one of the two closest Heroes",
+    "each on its tile": "every Hero on the closest Hero's tile",
+}
+"""Why a tactic is about a Hero, by whom it picks."""
+
+
+def reason(s: AdventurePosition, figure: str, tactic: Tactic, targets: list[Target]) -> str:
+    """Why a Monster has picked these targets."""
+    if tactic.at in PICKS_ONE and targets[:1] == [CHALLENGED.get(s.figures[figure], -1)]:
+        return "its challenger"
+    return "closest Hero it can reach" if tactic.leap else REASONS[tactic.at]
 
 
 async def activate(s: AdventureState, figure: str, extra: bool = False) -> None:
@@ -56,16 +79,25 @@ async def activate(s: AdventureState, figure: str, extra: bool = False) -> None:
     if SKIPS.clear(s.figures[figure]):
         emit(s, "skipped", "WA-126", figure=figure)
         return
-    kind = s.figures[figure].name
+    kind, silence = s.figures[figure].name, Silence(s)
     for tactic in MONSTERS[kind].tactics:
         targets = facing(s, figure, tactic)
         if targets is not None:
             await carry_out(s, figure, tactic, targets)
             break
+    if silence.lasts(s):
+        emit(s, "idled", "WA-126", figure=figure, reason=idle_reason(s, figure))
     if figure in s.figures:
         PINNED.clear(s.figures[figure])
         if MONSTERS[kind].passes and not extra:
             pass_card(s, kind)
+
+
+def idle_reason(s: AdventurePosition, figure: str) -> str:
+    """Why a Monster that acts does nothing."""
+    if PINNED.is_set(s.figures[figure]):
+        return "it is pinned"
+    return "it can't get any closer" if prey(s) else "no Hero is in sight"
 
 
 def pass_card(s: AdventureState, kind: str) -> None:
@@ -160,7 +192,7 @@ async def carry_out(s: AdventureState, figure: str, tactic: Tactic, targets: lis
 
 async def aim(s: AdventureState, figure: str, tactic: Tactic, targets: list[Target]) -> list[Target]:
     """The targets of an attack, ties settled by the active player."""
-    base, name = s.base(figure), s.figures[figure].name
+    base = s.base(figure)
     if tactic.at in PICKS_ONE:
         targets = at_challenger(s, figure, targets)
     match tactic.at:
@@ -177,19 +209,21 @@ async def aim(s: AdventureState, figure: str, tactic: Tactic, targets: list[Targ
         case "two closest":
             return await two_closest(s, figure, targets)
         case "each on its tile":
+            nearest = one_per_tile(s, closest(s, base, targets))
             first = await settle_target(
-                s, "At the tile of which Hero?", one_per_tile(s, closest(s, base, targets)), "WA-131"
+                s, "{figure} attacks the tile of which Hero?", nearest, "WA-131", figure=figure
             )
             return on_tile_of(s, first)
         case "each of the crowd":
+            nearest = one_per_tile(s, closest_crowd(s, base, targets))
             first = await settle_target(
-                s, "At the tile of which Hero?", one_per_tile(s, closest_crowd(s, base, targets)), "WA-131"
+                s, "{figure} attacks the tile of which Hero?", nearest, "WA-131", figure=figure
             )
             slot = square_of(s, first) >> 4
             return [target for target in targets if square_of(s, target) >> 4 == slot]
         case _:
             return targets
-    return [await settle_target(s, "{monster} attacks whom?", options, "WA-131", monster=name)]
+    return [await settle_target(s, "{figure} attacks whom?", options, "WA-131", figure=figure)]
 
 
 def closest_crowd(s: AdventurePosition, base: int, targets: list[Target]) -> list[Target]:
@@ -225,8 +259,7 @@ async def two_closest(s: AdventureState, figure: str, targets: list[Target]) -> 
     while len(chosen) < min(2, len(targets)):
         left = [target for target in targets if target not in chosen]
         options = closest(s, s.base(figure), left)
-        monster = s.figures[figure].name
-        chosen.append(await settle_target(s, "{monster} attacks whom?", options, "WA-131", monster=monster))
+        chosen.append(await settle_target(s, "{figure} attacks whom?", options, "WA-131", figure=figure))
     return chosen
 
 
@@ -243,28 +276,34 @@ def immobilized(s: AdventurePosition, target: Target) -> bool:
 
 def recover(s: AdventureState, figure: str) -> None:
     """A Monster regains all its hit points."""
-    if s.figures[figure].damage:
+    if amount := s.figures[figure].damage:
         s.figures[figure].damage = 0
-        emit(s, "whole_again", "WA-126", figure=figure)
+        emit(s, "whole_again", "WA-126", figure=figure, amount=amount, left=s.max_hp(figure))
 
 
-async def attack(s: AdventureState, figure: str, tactic: Tactic, targets: list[Target]) -> list[Target]:
-    """Attack, perhaps more than once; a ray is rolled from the monster's table first."""
+async def attack(
+    s: AdventureState, figure: str, tactic: Tactic, targets: list[Target], why: str = ""
+) -> list[Target]:
+    """Attack, perhaps more than once; a ray is rolled from the monster's table first.
+
+    `why` says why it is them, if the tactic doesn't say it.
+    """
     blow = await ray(s, figure) if tactic.ray else tactic.attack
     if blow is None:
         return []
-    hits = await assault(s, Assailant("monster", figure), targets, blow, "WA-126")
+    why = why or reason(s, figure, tactic, targets)
+    hits = await assault(s, Assailant("monster", figure), targets, blow, "WA-126", why)
     for _ in range(tactic.times - 1):
         if figure not in s.figures:
             break
         left = [target for target in targets if target in prey(s)]
-        hits += await assault(s, Assailant("monster", figure), left, blow, "WA-126")
+        hits += await assault(s, Assailant("monster", figure), left, blow, "WA-126", why)
     return hits
 
 
 async def ray(s: AdventureState, figure: str) -> Attack:
     """Roll which ray it is."""
-    die = await roll(s, Roll(-1, None, friendly=False), "WA-126")
+    die = await roll(s, Roll(-1, None, friendly=False, by=figure), "WA-126")
     rays = MONSTERS[s.figures[figure].name].rays
     return next(blow for highest, blow in rays if die <= highest)
 
@@ -293,16 +332,14 @@ async def approach(s: AdventureState, figure: str, tactic: Tactic, targets: list
         options = closest(s, base, left)
         reached = [target for target in options if landing_beside(s, figure, target, mask)]
         if reached:
-            target = await settle_target(
-                s, "{monster} goes for whom?", reached, "WA-131", monster=s.figures[figure].name
-            )
-            await go_beside(s, figure, target, mask)
+            target = await settle_target(s, "{figure} goes for whom?", reached, "WA-131", figure=figure)
+            await go_beside(s, figure, target, mask, reason(s, figure, tactic, [target]))
             return target
         left = [target for target in left if target not in options]
     target = (await aim(s, figure, tactic, targets))[0]
     slot = square_of(s, target) >> 4
     if slot not in s.tiles_of(base):
-        await placing.put_on_tile(s, figure, slot)
+        await placing.put_on_tile(s, figure, slot, target=target, reason=REASONS["closest"])
     return None
 
 
@@ -311,17 +348,17 @@ def landing_beside(s: AdventurePosition, figure: str, target: Target, mask: int)
     return placing.next_to_base(s, figure, 1 << square_of(s, target), mask)
 
 
-async def go_beside(s: AdventureState, figure: str, target: Target, mask: int) -> None:
+async def go_beside(s: AdventureState, figure: str, target: Target, mask: int, why: str) -> None:
     """Move next to a target; a Monster that is there already stays where it is, or moves."""
     options = landing_beside(s, figure, target, mask)
     here = s.figures[figure].square
     if here in options:
         options = [here, *[square for square in options if square != here]]
     square = await settle_tie(
-        s, "Put {monster} on which square?", options, "square", "WA-130", monster=s.figures[figure].name
+        s, "Put {figure} on which square?", options, "square for a figure", "WA-130", figure=figure
     )
     if square != here:
-        await placing.move_in(s, figure, square)
+        await placing.move_in(s, figure, square, target=target, reason=why)
 
 
 async def advance(s: AdventureState, figure: str, tactic: Tactic, targets: list[Target]) -> None:
@@ -337,11 +374,12 @@ async def advance(s: AdventureState, figure: str, tactic: Tactic, targets: list[
             options = fewest_hit_points(s, targets)
         case _:
             options = most_hit_points(s, targets)
-    target = await settle_target(
-        s, "{monster} moves toward whom?", options, "WA-131", monster=s.figures[figure].name
-    )
+    options = one_per_tile(s, options)  # it moves tile by tile, so Heroes on one tile are all the same to it
+    target = await settle_target(s, "{figure} moves toward whom?", options, "WA-131", figure=figure)
+    why = {"target": target, "reason": reason(s, figure, tactic, [target])}
     for _ in range(tactic.toward):
-        if figure not in s.figures or not await placing.step_toward(s, figure, square_of(s, target) >> 4):
+        goal = square_of(s, target) >> 4
+        if figure not in s.figures or not await placing.step_toward(s, figure, goal, **why):
             return
 
 
@@ -349,7 +387,9 @@ async def explore_edge(s: AdventureState, figure: str) -> None:
     """A sentry places a new tile at an unexplored edge of its own, with its Monster (WA-132)."""
     tiles = s.tiles_of(s.base(figure))
     edges = [edge for edge in s.board.unexplored() if edge.slot in tiles]
-    edge = await settle_tie(s, "At which unexplored edge?", edges, "edge", "WA-132")
+    prompt = "{figure} opens the way: at which unexplored edge?"
+    edge = await settle_tie(s, prompt, edges, "edge", "WA-132", figure=figure)
+    emit(s, "scouted", "WA-132", figure=figure, edge=edge)
     await extra_tile(s, s.active, Edge(*edge))
 
 
@@ -363,18 +403,19 @@ async def afterwards(s: AdventureState, figure: str, tactic: Tactic, targets: li
             return
         square = square_of(s, targets[0])
         if square >= 0 and not s.board.around(base) >> square & 1:
-            await placing.put_beside(s, figure, 1 << square, square >> 4)
+            await placing.put_beside(
+                s, figure, 1 << square, square >> 4, target=targets[0], reason="follows after its attack"
+            )
     elif tactic.then == "slip away":
         mask = 0
         for slot in s.tiles_of(base):
             mask |= s.board.within(slot, 1)
         here = s.figures[figure].square
         options = [here, *[square for square in placing.spots(s, figure, mask) if square != here]]
-        square = await settle_tie(
-            s, "Put {monster} on which square?", options, "square", "WA-238", monster=s.figures[figure].name
-        )
+        prompt = "{figure} slips away: to which square?"
+        square = await settle_tie(s, prompt, options, "square for a figure", "WA-238", figure=figure)
         if square != here:
-            placing.put(s, figure, square)
+            placing.put(s, figure, square, reason="slips away after its attack")
     else:
         await withdraw(s, figure)
 
@@ -395,13 +436,7 @@ async def withdraw(s: AdventureState, figure: str) -> None:
         before = ring
         options = placing.spots(s, figure, ring & ~danger)
         if options:
-            square = await settle_tie(
-                s,
-                "Put {monster} on which square?",
-                options,
-                "square",
-                "WA-238",
-                monster=s.figures[figure].name,
-            )
-            placing.put(s, figure, square)
+            prompt = "{figure} withdraws: to which square?"
+            square = await settle_tie(s, prompt, options, "square for a figure", "WA-238", figure=figure)
+            placing.put(s, figure, square, reason="withdraws from all Heroes")
             return

@@ -27,6 +27,22 @@ def emit(s: AdventureState, kind: str, rule: str, **facts: Any) -> None:
         emit_plainly(s, kind, cite(s.box, rule), **facts)
 
 
+class Silence:
+    """Whether nothing has been told since: what does nothing has to say so.
+
+    Where somebody was asked meanwhile something has been told, if only the question.
+    """
+
+    __slots__ = ("_count", "_told")
+
+    def __init__(self, s: AdventureState) -> None:
+        self._told, self._count = s.told, len(s.told or ())
+
+    def lasts(self, s: AdventureState) -> bool:
+        """Whether it is still as quiet as it was."""
+        return s.told is not None and s.told is self._told and len(s.told) == self._count
+
+
 def cite(box: str, rule: str) -> str:
     """The clause of a box's own ledger for one that the shared rules or a guest's card cite."""
     clauses, guests = CLAUSES[box], BOXES[box].guests

@@ -24,7 +24,7 @@ from questboard.games.adventure.rules.moments import Afflicted, HeroPhase, Villa
 from questboard.games.adventure.rules.quest import quest
 from questboard.games.adventure.rules.reactions import offer
 from questboard.games.adventure.rules.steps import STEPS, end
-from questboard.games.adventure.rules.talk import emit, settings, settle_tie
+from questboard.games.adventure.rules.talk import Silence, emit, settings, settle_tie
 from questboard.games.adventure.state import OFF, AdventurePosition, AdventureState, Turn
 from questboard.kernel import Note, choose, may, may_choose
 
@@ -46,7 +46,8 @@ async def turn(s: AdventureState, seat: int) -> None:
     hero = s.heroes[seat]
     if hero.away == "out":
         return
-    emit(s, "turn", "WA-032", hero=seat, round=s.round)
+    opens = next(other for other in s.clockwise(s.first) if s.heroes[other].away != "out") == seat
+    emit(s, "turn", "WA-032", hero=seat, round=s.round, opens=opens)
     s.agenda.append(("villain_phase", seat))
     if not hero.escaped:  # WA-124
         s.agenda.append(("exploration_phase", seat))
@@ -128,7 +129,7 @@ async def leave_dungeon(s: AdventureState, seat: int) -> None:
     hero = s.heroes[seat]
     if not hero.standing or not quest(s).exits(s, seat) >> hero.square & 1:
         return
-    if await may(seat, "Leave the dungeon?", "WA-123", kind="leave"):
+    if await may(seat, "{hero} stands at the way out. Leave the dungeon?", "WA-123", "leave", hero=hero.name):
         hero.square, hero.away = OFF, "escaped"
         hero.conditions.clear()
         emit(s, "escaped", "WA-123", hero=seat)
@@ -150,19 +151,36 @@ async def exploration_phase(s: AdventureState, seat: int) -> None:
     own = explorable(s, seat)
     others = [edge for seen in EDGES_SEEN.values() for edge in seen(s, seat)] if s.stack.count else []
     if own:
+        emit(s, "phase", "WA-061", hero=seat, phase="exploration")
         edges = sorted(dict.fromkeys([*own, *others]))
         edge = await choose_edge(s, seat, edges)
         await explore(s, seat, edge)
     elif others:
-        far = await may_choose(seat, "Explore which edge?", sorted(others), "edge to explore", "WA-061")
+        prompt = "{hero} stands along no unexplored edge. Explore which one from afar?"
+        far = await may_choose(
+            seat, prompt, sorted(others), "edge to explore", "WA-061", hero=s.heroes[seat].name
+        )
         if far is not None:
             await explore(s, seat, Edge(*far))
     elif sealed(s) and (walls := breakable(s, seat)):
-        wall = await may_choose(seat, "Break through which edge?", walls, "edge", "WA-250")
+        prompt = "There is no way on. Break through which wall?"
+        wall = await may_choose(seat, prompt, walls, "edge", "WA-250")
         if wall is not None:
             s.dungeon = s.dungeon.with_edge_open(Edge(*wall))
             await explore(s, seat, Edge(*wall))
+    else:
+        emit(s, "not_explored", "WA-061", hero=seat, reason=why_not_explored(s, seat))
     s.agenda.append(("end_of_exploration", seat))
+
+
+def why_not_explored(s: AdventurePosition, seat: int) -> str:
+    """Why a Hero places no tile."""
+    if not s.stack.count:
+        return "the tile stack is empty"
+    hero = s.heroes[seat]
+    if not hero.on_board:
+        return "off the tiles"
+    return "no unexplored edge along this square" if hero.hp > 0 else "down"
 
 
 @STEPS
@@ -227,7 +245,11 @@ async def encounter_step(s: AdventureState, seat: int) -> None:
     if await quest(s).encounter_step(s, seat):
         return
     if not s.turn.tile_placed or s.turn.black or quest(s).more_encounters(s):
+        reason = "no tile was placed" if not s.turn.tile_placed else "a tile with a black triangle was placed"
+        emit(s, "encounter_due", "WA-067", hero=seat, reason=reason)
         s.agenda.append(("encounter", seat))
+    else:
+        emit(s, "no_encounter", "WA-067", hero=seat)
 
 
 @STEPS
@@ -236,7 +258,7 @@ async def activate_villains(s: AdventureState, seat: int) -> None:
     waiting = [name for name, figure in s.figures.items() if figure.villain and not figure.acted]
     if not waiting or not s.standing():  # WA-182; and Villains wait for a Hero to come back
         return
-    name = await settle_tie(s, "Which Villain acts?", waiting, "figure", "WA-069")
+    name = await settle_tie(s, "Which Villain acts?", waiting, "figure to act", "WA-069")
     s.agenda.append(("activate_villains", seat))
     s.agenda.append(("activate", name))
 
@@ -252,7 +274,9 @@ async def activate_row(s: AdventureState, seat: int) -> None:
             if waiting:
                 if MONSTERS[card].passes:
                     note_activated(s, card)
-                name = await settle_tie(s, "Which {monster} acts?", waiting, "figure", "WA-071", monster=card)
+                name = await settle_tie(
+                    s, "Which {monster} acts?", waiting, "figure to act", "WA-071", monster=card
+                )
                 s.agenda.append(("activate_row", seat))
                 s.agenda.append(("activate", name))
                 return
@@ -289,11 +313,24 @@ async def activate(s: AdventureState, figure: str) -> None:
 @STEPS
 async def trigger(s: AdventureState, seat: int, card: str) -> None:
     """A Trap, Hazard or Villager card is activated (WA-143, WA-146)."""
+    s.turn.card = card
     if card in ENCOUNTERS:
         emit(s, "triggered", "WA-143", encounter=card)
-    s.turn.card = card
+    else:
+        emit(s, "ally_acts", "WA-143", villager=card)
+    silence = Silence(s)
     await ACTIVATE[card](s, seat)
+    if silence.lasts(s):
+        tell_idle(s, card)
     s.turn.card = ""
+
+
+def tell_idle(s: AdventureState, card: str) -> None:
+    """A card of a row that was activated has done nothing."""
+    if card in ENCOUNTERS:
+        emit(s, "no_effect", "WA-143", encounter=card)
+    else:
+        emit(s, "ally_idles", "WA-143", villager=card)
 
 
 @STEPS

@@ -38,7 +38,9 @@ async def attack_some(s: AdventureState, seat: int, card: str, most: int) -> lis
     chosen = [await choose_target(s, seat, found)]
     for number in FURTHER[: most - 1]:
         others = [target for target in found if target not in chosen]
-        another = await may_choose(seat, f"Attack which {number} target?", others, "foe to attack", "WA-260")
+        prompt = f"{{hero}} attacks which {number} target with {{card_used}}?"
+        hero = s.heroes[seat].name
+        another = await may_choose(seat, prompt, others, "foe to attack", "WA-260", hero=hero, card_used=card)
         if another is None:
             break
         chosen.append(another)
@@ -59,5 +61,6 @@ async def choose_tile(s: AdventureState, seat: int, card: str) -> int:
 async def choose_tile_among(s: AdventureState, seat: int, mask: int) -> int:
     """The player picks one of the tiles of some squares with something to attack."""
     tiles = [slot for slot in s.tiles_of(mask) if foes_on(s, seat, s.board.tile_squares(slot))]
-    slot: int = await choose(seat, "Attack everything on which tile?", tiles, "tile of foes", "WA-097")
+    prompt, hero = "{hero} attacks everything on which tile?", s.heroes[seat].name
+    slot: int = await choose(seat, prompt, tiles, "tile of foes", "WA-097", hero=hero)
     return slot

@@ -23,6 +23,7 @@ from questboard.games.adventure.content import (
     Treasure,
 )
 from questboard.games.adventure.hooks import Look
+from questboard.games.adventure.nodes import offer_id
 from questboard.games.adventure.scene.pictures import picture
 from questboard.games.adventure.scene.symbols import (
     ADVENTURE,
@@ -248,7 +249,7 @@ def hero_on_offer(name: str, seat: int) -> Node:
     )
     kind, ability = hero_lines(name, 1)
     return Node(
-        id=f"offer:{name}",
+        id=offer_id(name),
         kind="card",
         label=f"{hero.name}, {kind}: {stats}. {ability} Suggested powers: {', '.join(powers)}.",
         source=hero.source,

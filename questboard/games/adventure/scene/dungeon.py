@@ -12,6 +12,8 @@ from questboard.games.adventure.board import SIDES, TILE, Edge, Placed, squares
 from questboard.games.adventure.content import BOXES, GAPS, TILES
 from questboard.games.adventure.hooks import Look
 from questboard.games.adventure.hooks.tables import CALLED, LOOKS
+from questboard.games.adventure.nodes import CARPET as CARPET_ID
+from questboard.games.adventure.nodes import marker_id, square_id, tile_id, token_id
 from questboard.games.adventure.rules.quest import quest as quest_of
 from questboard.games.adventure.scene.edges import barrier, door, mist, way_out
 from questboard.games.adventure.scene.figures import figures, objects
@@ -122,7 +124,7 @@ def tile(lattice: Lattice, view: AdventureView, slot: int) -> Node:
     placed, board = view.dungeon.tiles[slot], view.board
     floor = board.floor >> 16 * slot & TILE
     return Node(
-        id=f"tile:{slot}",
+        id=tile_id(slot),
         kind="tile",
         label=tile_in_words(view, slot),
         source=TILES[placed.tile].source,
@@ -196,7 +198,7 @@ def floor_square(square: int, mark: str, box: str) -> Node:
     """A square to stand on."""
     icon, patch = SQUARE_ICON.get(mark, ""), BOXES[box].patch
     return Node(
-        id=f"square-{square}",
+        id=square_id(square),
         kind="square",
         label=f"{square_word(square).capitalize()}: {square_words(mark, box)}." if icon else "",
         at=(square & 3, square >> 2 & 3),
@@ -244,7 +246,7 @@ def overhung(lattice: Lattice, view: AdventureView, asked: OptionKind[AdventureV
     ]
     return [
         Node(
-            id=f"square-{square}",
+            id=square_id(square),
             kind="square",
             label=f"{square_word(square).capitalize()}: no floor of its own.",
             rule="LD-238",
@@ -302,7 +304,7 @@ def markers(lattice: Lattice, view: AdventureView) -> list[Node]:
     """Traps and Hazards, each on the middle of its tiles, and the Flying Carpet (WA-142)."""
     found = [
         patch(
-            f"marker:{card}:{slot}",
+            marker_id(card, slot),
             lattice.on_tile(slot, 1, 1),
             card_look(card),
             f"{card_word(card)} on tile {slot + 1}.",
@@ -313,7 +315,7 @@ def markers(lattice: Lattice, view: AdventureView) -> list[Node]:
     ]
     if view.carpet >= 0:
         label = f"The Flying Carpet, its corner on {square_word(view.carpet)}."
-        found.append(patch("carpet", lattice.spot(view.carpet), CARPET, label, "WA-197"))
+        found.append(patch(CARPET_ID, lattice.spot(view.carpet), CARPET, label, "WA-197"))
     return found
 
 
@@ -341,7 +343,7 @@ def tokens(lattice: Lattice, view: AdventureView) -> list[Node]:
         worth = f", worth {view.chests[name].value}," if name in view.chests else ""
         found.append(
             Node(
-                id=f"token:{name}",
+                id=token_id(name),
                 kind="token",
                 label=sentence(f"{token_in_words(name)}{worth} on {square_word(token.square)}"),
                 at=lattice.spot(token.square, 0.2 + 0.12 * place, 0.2 + 0.1 * place),

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from questboard.games.adventure.board import SIDES, TILE, Barrier, Edge, squares
 from questboard.games.adventure.hooks.tables import CALLED
-from questboard.games.adventure.nodes import barrier_at, barrier_id
+from questboard.games.adventure.nodes import barrier_at, barrier_id, door_id, edge_id
 from questboard.games.adventure.rules.quest import quest
 from questboard.games.adventure.scene.symbols import BARRIER, DOOR, LOCKED_DOOR
 from questboard.games.adventure.state import AdventureView
@@ -57,7 +57,7 @@ def mist(lattice: Lattice, view: AdventureView, edge: Edge) -> Node:
     depth = MIST + MIST_INSIDE
     at = lattice.on_tile(slot, start, out) if side in (0, 2) else lattice.on_tile(slot, out, start)
     return Node(
-        id=f"edge:{slot}:{side}",
+        id=edge_id(slot, side),
         kind="slot",
         rule="WA-033",
         at=at,
@@ -81,7 +81,7 @@ def door(lattice: Lattice, view: AdventureView, slot: int) -> Node:
     locked = slot in view.locked
     look = LOCKED_DOOR if locked else DOOR
     return Node(
-        id=f"door:{slot}",
+        id=door_id(slot),
         kind="wall",
         label=f"The {'locked' if locked else 'closed'} door of tile {slot + 1}.",
         rule="WA-178" if locked else "WA-175",

@@ -9,6 +9,7 @@ from questboard.games.adventure.board import MIDDLE, squares
 from questboard.games.adventure.content import FRIENDS, HEROES, MONSTERS
 from questboard.games.adventure.hooks import Sign
 from questboard.games.adventure.hooks.tables import CALLED, LOOKS, SIGNS
+from questboard.games.adventure.nodes import figure_id, friend_id, hero_id, object_id
 from questboard.games.adventure.rules.combat import armor_of
 from questboard.games.adventure.scene import outlook
 from questboard.games.adventure.scene.cards import friend_lines, hero_lines, monster_lines
@@ -62,7 +63,7 @@ def pips(id: str, left: int, of: int) -> list[Node]:
 def hero_figure(lattice: Lattice, view: AdventureView, seat: int) -> Node:
     """A Hero; one who is down is hollow."""
     hero = view.heroes[seat]
-    id, look = f"hero:{hero.name}", hero_look(hero.name, seat)
+    id, look = hero_id(hero.name), hero_look(hero.name, seat)
     at, size = placed(lattice, hero.square, 1)
     points, down = hero.card.hit_points, hero.hp <= 0
     return Node(
@@ -94,7 +95,10 @@ def condition_in_words(hero: Hero) -> str:
     parts.extend(CONDITIONS[condition] for condition in hero.conditions)
     parts.extend(times(card_word(curse), count) for curse, count in Counter(hero.curses).items())
     parts.extend(sign.words for sign in signs(hero.notes).values())
-    parts.extend(f"with {CALLED[name.rpartition('-')[0]]}" for name in hero.carried)
+    burdens = Counter(CALLED[name.rpartition("-")[0]] for name in hero.carried)
+    parts.extend(
+        f"with {name}{f' ({count} of them)' if count > 1 else ''}" for name, count in burdens.items()
+    )
     return ", ".join(parts)
 
 
@@ -155,7 +159,7 @@ def monster(lattice: Lattice, view: AdventureView, name: str, of_its_kind: int) 
     """A Monster or Villain; where there are several of a kind, each bears its number."""
     figure = view.figures[name]
     printed, look = MONSTERS[figure.name], monster_look(figure.name)
-    id = f"figure:{name}"
+    id = figure_id(name)
     at, size = placed(lattice, figure.square, printed.base)
     left = outlook.left(view, name)
     number = [Node(id=f"{id}:number", kind="badge", text=name.rpartition("-")[2])] if of_its_kind > 1 else []
@@ -183,7 +187,7 @@ def friend_figure(lattice: Lattice, view: AdventureView, name: str) -> Node:
     """A Villager, or an Ally of a Hero."""
     friend, printed, look = view.friends[name], FRIENDS[view.friends[name].name], friend_look(name)
     at, size = placed(lattice, friend.square, 1)
-    id = f"villager:{name}"
+    id = friend_id(name)
     ally = f", Ally of {HEROES[view.heroes[friend.owner].name].name}," if friend.owner >= 0 else ""
     marked = "".join(f", {sign.words}" for sign in signs(friend.notes).values())
     return Node(
@@ -208,7 +212,7 @@ def objects(lattice: Lattice, view: AdventureView) -> list[Node]:
     found = []
     for name, thing in view.objects.items():
         look = LOOKS.get(name, UNKNOWN)
-        words, id = CALLED.get(name, name), f"object:{name}"
+        words, id = CALLED.get(name, name), object_id(name)
         at, size = lying(lattice, thing)
         found.append(
             Node(

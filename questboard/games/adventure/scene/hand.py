@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from questboard.games.adventure.content import HEROES
+from questboard.games.adventure.nodes import offer_id, store_id
 from questboard.games.adventure.rules.reactions import tokens_left
 from questboard.games.adventure.scene import outlook
 from questboard.games.adventure.scene.cards import entry_of, face, hero_on_offer
@@ -59,7 +60,7 @@ def offers(view: AdventureView, asked: OptionKind[AdventureView] | None) -> list
     elif asked.thing == "card":
         lying = cards_on_table(view)
         cards = [
-            face(f"offer:{card}", card)
+            face(offer_id(card), card)
             for card in options
             if card is not None and card not in lying and entry_of(card) is not None
         ]
@@ -74,7 +75,7 @@ def store(view: AdventureView) -> list[Node]:
     """What is for sale between two games of a campaign."""
     if view.campaign is None or not view.campaign.store:
         return []
-    cards = [face(f"store:{card}", card, where=", for sale") for card in dict.fromkeys(view.campaign.store)]
+    cards = [face(store_id(card), card, where=", for sale") for card in dict.fromkeys(view.campaign.store)]
     title = "For sale"
     return [Node(id="store", kind="tray", area="hand", label=f"{title}:", text=title, children=cards)]
 

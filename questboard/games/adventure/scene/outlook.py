@@ -9,6 +9,7 @@ from typing import NamedTuple
 
 from questboard.games.adventure.content import POWERS, TREASURES, Reach
 from questboard.games.adventure.hooks.tables import AIM, OWN_BONUS
+from questboard.games.adventure.nodes import foe_id
 from questboard.games.adventure.rules import combat, movement
 from questboard.games.adventure.rules.distance import next_to, reach_of, targets
 from questboard.games.adventure.rules.moments import HeroAttack
@@ -101,15 +102,6 @@ def previews(view: AdventureView, seat: int, card: str) -> dict[str, str]:
         foe_id(view, target): flag(needed(view, seat, target, attack))
         for target in reached(view, seat, attack.reach)
     }
-
-
-def foe_id(view: AdventureView, foe: Foe) -> str:
-    """The node of a Monster, Villain or object, or of a Hero or an Ally who can be attacked."""
-    if foe in view.objects:
-        return f"object:{foe}"
-    if foe in view.friends:
-        return f"villager:{foe}"
-    return f"figure:{foe}" if foe in view.figures else f"hero:{foe}"
 
 
 def speed(view: AdventureView, seat: int) -> int:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from questboard.games.adventure.content import HEROES, MONSTERS, POWERS
 from questboard.games.adventure.hooks.tables import CALLED, LOOKS, SIGNS
-from questboard.games.adventure.nodes import row_id
+from questboard.games.adventure.nodes import ally_id, card_id, carried_id, hero_card_id, player_id, row_id
 from questboard.games.adventure.rules.combat import armor_class
 from questboard.games.adventure.rules.reactions import tokens_left
 from questboard.games.adventure.scene import outlook
@@ -60,15 +60,15 @@ def player(view: AdventureView, seat: int, names: Sequence[str]) -> Node:
     whose = f"{HEROES[hero.name].name}, played by {names[seat]}" if hero.name else names[seat]
     cards = [] if seat == view.seat or not hero.name else [possessions(view, seat)]
     return Node(
-        id=f"player:{seat}",
+        id=player_id(seat),
         kind="tray",
         area="party",
         label=f"{whose}{', whose turn it is' if playing else ''}:",
         glow=playing,
         children=[
             hero_card(view, seat, names),
-            *banner(f"player:{seat}", view, seat, "Team "),
-            *(afflictions(f"player:{seat}", hero) if hero.name else []),
+            *banner(player_id(seat), view, seat, "Team "),
+            *(afflictions(player_id(seat), hero) if hero.name else []),
             *burdens(view, seat),
             *cards,
             *allies(view, seat),
@@ -83,7 +83,7 @@ def player(view: AdventureView, seat: int, names: Sequence[str]) -> Node:
 def hero_card(view: AdventureView, seat: int, names: Sequence[str]) -> Node:
     """A Hero's figures, and what has befallen the Hero."""
     hero = view.heroes[seat]
-    id = f"player:{seat}:hero"
+    id = hero_card_id(seat)
     if not hero.name:
         return Node(
             id=id,
@@ -98,7 +98,11 @@ def hero_card(view: AdventureView, seat: int, names: Sequence[str]) -> Node:
     printed, look = HEROES[hero.name], hero_look(hero.name, seat)
     armor, speed = armor_class(view, seat), outlook.speed(view, seat)
     kind, ability = hero_lines(hero.name, hero.level)
-    away = "" if hero.on_board else f" {printed.name} {AWAY.get(hero.away, 'is off the board')}."
+    away = (
+        ""
+        if hero.on_board or not (hero.away or view.round)
+        else f" {printed.name} {AWAY.get(hero.away, 'is off the board')}."
+    )
     points, surge = f"{hero.hp}/{hero.card.hit_points}", str(hero.card.surge_value)
     return Node(
         id=id,
@@ -241,7 +245,7 @@ def burdens(view: AdventureView, seat: int) -> list[Node]:
         value = f", worth {worth}" if worth is not None else ""
         found.append(
             Node(
-                id=f"player:{seat}:carried:{name}",
+                id=carried_id(seat, name),
                 kind="badge",
                 label=f"{HEROES[hero.name].name} carries {token_in_words(name)}{value}.",
                 rule="WA-119",
@@ -257,7 +261,7 @@ def burdens(view: AdventureView, seat: int) -> list[Node]:
 def allies(view: AdventureView, seat: int) -> list[Node]:
     """The cards of the Allies whom a player has."""
     return [
-        face(f"ally:{seat}:{name}", name, size=ROW, where=f", Ally of {HEROES[view.heroes[seat].name].name}")
+        face(ally_id(seat, name), name, size=ROW, where=f", Ally of {HEROES[view.heroes[seat].name].name}")
         for name, friend in view.friends.items()
         if friend.owner == seat
     ]
@@ -320,11 +324,6 @@ def owned_cards(view: AdventureView, seat: int) -> list[tuple[str, str, bool, in
             used.remove(card)
         found.append((card_id(seat, card, number), card, down, number))
     return found
-
-
-def card_id(seat: int, card: str, number: int = 1) -> str:
-    """The node of a power or item; a second copy has its number."""
-    return f"card:{seat}:{card}" if number == 1 else f"card:{seat}:{card}:{number}"
 
 
 # ---- the row

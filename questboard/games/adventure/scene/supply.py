@@ -2,16 +2,30 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Any
 
 from questboard.games.adventure.content import ENCOUNTERS, MONSTERS, TILES
+from questboard.games.adventure.nodes import (
+    DISCARD,
+    PURSE,
+    boon_id,
+    chamber_id,
+    deck_id,
+    drawn_id,
+    environment_id,
+    shared_id,
+    villain_id,
+)
+from questboard.games.adventure.nodes import TIME as TIME_ID
 from questboard.games.adventure.rules.decks import seen_by
 from questboard.games.adventure.rules.quest import quest as quest_of
 from questboard.games.adventure.scene import outlook
 from questboard.games.adventure.scene.cards import ROW, adventure_card, entry_of, face
+from questboard.games.adventure.scene.figures import times
 from questboard.games.adventure.scene.hand import cards_on_table
 from questboard.games.adventure.scene.symbols import EXPERIENCE, GOLD, HEALING, PILES, TIME
-from questboard.games.adventure.scene.teams import in_company, letter, members, rivalry, shared_id
+from questboard.games.adventure.scene.teams import in_company, letter, members, rivalry
 from questboard.games.adventure.state import AdventureView, Deck
 from questboard.games.adventure.words import card as card_word
 from questboard.games.adventure.words import figure as figure_word
@@ -83,7 +97,7 @@ def drawn(view: AdventureView, ask: Ask[Any] | None) -> list[Node]:
         card = ask.about.get("encounter") or ask.about.get("card") or card
     if not card or entry_of(card) is None or card in cards_on_table(view):
         return []
-    node = face(f"drawn:{card}", card, size=ROW, where=", just drawn")
+    node = face(drawn_id(card), card, size=ROW, where=", just drawn")
     node.glow = True
     return [node]
 
@@ -96,7 +110,7 @@ def villains(view: AdventureView) -> list[Node]:
             continue
         left = outlook.left(view, name)
         of = left + figure.damage
-        card = face(f"villain:{name}", figure.name, size=ROW, where=f", Villain, {left} of {of} HP left")
+        card = face(villain_id(name), figure.name, size=ROW, where=f", Villain, {left} of {of} HP left")
         card.glow = view.turn.card == name
         bar = Node(
             id=f"villain:{name}:bar",
@@ -123,7 +137,7 @@ def on_the_table(view: AdventureView) -> list[Node]:
     if view.environment:
         cards.append(
             face(
-                f"environment:{view.environment}",
+                environment_id(view.environment),
                 view.environment,
                 size=ROW,
                 where=", in play",
@@ -131,7 +145,7 @@ def on_the_table(view: AdventureView) -> list[Node]:
             )
         )
     if view.chamber:
-        cards.append(face(f"chamber:{view.chamber}", view.chamber, size=ROW, rule="WA-165"))
+        cards.append(face(chamber_id(view.chamber), view.chamber, size=ROW, rule="WA-165"))
     return cards
 
 
@@ -165,8 +179,11 @@ def experience(view: AdventureView, team: int) -> Node:
     """An Experience pile: its cards and what they are worth together."""
     held, (owners, owner) = view.teams[team].experience, whose(view, team)
     worth = sum([MONSTERS[card].experience for card in held])
-    cards = [f"{MONSTERS[card].name} {MONSTERS[card].experience}" for card in held]
-    pile = plural(len(cards), "card")
+    cards = [
+        f"{times(MONSTERS[card].name, count)} worth {MONSTERS[card].experience}"
+        for card, count in Counter(held).items()
+    ]
+    pile = plural(len(held), "card")
     return Node(
         id=shared_id(view, "experience", team),
         kind="token",
@@ -185,7 +202,7 @@ def time(view: AdventureView) -> list[Node]:
     if not view.time:
         return []
     left = plural(view.time, "Time token")
-    return [Node(id="time", kind="token", label=f"{left} left.", icon=TIME, color="bone", text=left)]
+    return [Node(id=TIME_ID, kind="token", label=f"{left} left.", icon=TIME, color="bone", text=left)]
 
 
 def campaign(view: AdventureView) -> list[Node]:
@@ -193,7 +210,7 @@ def campaign(view: AdventureView) -> list[Node]:
     if view.campaign is None:
         return []
     purse = Node(
-        id="purse",
+        id=PURSE,
         kind="token",
         label=f"The party's purse: {view.campaign.purse} gold.",
         icon=GOLD,
@@ -203,7 +220,7 @@ def campaign(view: AdventureView) -> list[Node]:
     boons = []
     for boon in view.campaign.boons:
         used = boon in view.boons_used
-        node = face(f"boon:{boon}", boon, size=ROW, where=", used" if used else "", rule="WA-164")
+        node = face(boon_id(boon), boon, size=ROW, where=", used" if used else "", rule="WA-164")
         node.hollow = used
         boons.append(node)
     return [purse, *boons]
@@ -231,7 +248,7 @@ def deck(name: str, text: str, pile: Deck, seat: int) -> Node:
         among += f" You have seen {together(tiles)}, counted from the top."
     discarded = f" {len(pile.discard)} discarded." if pile.discard else ""
     return Node(
-        id=f"deck:{name}",
+        id=deck_id(name),
         kind="pile",
         label=f"{text}: {pile.count} left.{among}{discarded}",
         face_down=True,
@@ -244,9 +261,9 @@ def deck(name: str, text: str, pile: Deck, seat: int) -> Node:
 
 def discard_pile(cards: list[str]) -> Node:
     """The Encounter cards that were drawn, the last one on top."""
-    top = face("discard:encounter_deck", cards[-1])
+    top = face(DISCARD, cards[-1])
     return Node(
-        id="discard:encounter_deck",
+        id=DISCARD,
         kind="pile",
         label=f"Last Encounter: {top.label}",
         source=top.source,

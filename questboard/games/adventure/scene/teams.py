@@ -46,8 +46,3 @@ def banner(id: str, view: AdventureView, seat: int, before: str = "") -> list[No
         return []
     team = view.heroes[seat].team
     return [Node(id=f"{id}:team", kind="badge", text=before + letter(team), color=TEAM_COLORS[team])]
-
-
-def shared_id(view: AdventureView, kind: str, team: int) -> str:
-    """The node of a team's Experience pile or healing surges; one team needs no letter."""
-    return f"{kind}:{team}" if rivalry(view) else kind

@@ -14,6 +14,9 @@ import msgspec
 
 from questboard.games.adventure.board import Edge
 from questboard.games.adventure.content import BOONS, BOXES, CHAMBERS, TREASURES
+from questboard.games.adventure.cues.cards import boon_shown, in_purse, item_of_party
+from questboard.games.adventure.cues.course import ended, game_begins
+from questboard.games.adventure.cues.fights import surges_gained
 from questboard.games.adventure.rules.decks import draw, shuffled_deck
 from questboard.games.adventure.rules.exploring import DOORS, extra_tile
 from questboard.games.adventure.rules.quest import adventure
@@ -67,6 +70,18 @@ class CampaignQuest(ChamberQuest):
         "sold": "{card} of {hero} is sold for {amount} gold.",
         "trained": "{hero} trains for {amount} gold.",
         "surge_bought": "A healing surge is bought for {amount} gold.",
+    }
+    shows = {
+        "game_begins": game_begins,
+        "campaign_won": ended,
+        "campaign_lost": ended,
+        "purse": in_purse,
+        "boon_won": boon_shown,
+        "boon_paid": boon_shown,
+        "boon_used": boon_shown,
+        "bought": item_of_party,
+        "sold": item_of_party,
+        "surge_bought": surges_gained,
     }
 
     losses = 1

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from questboard.games.adventure.board import squares
 from questboard.games.adventure.content import MONSTERS
+from questboard.games.adventure.cues.figures import tokens_laid
 from questboard.games.adventure.hooks import Look, Mark, Quest, Thing
 from questboard.games.adventure.rules.chambers import fill
 from questboard.games.adventure.rules.decks import draw, shuffled_deck
@@ -35,6 +36,7 @@ class SneakyEndeavor(Quest, id="ashardalon-9"):
     """Find the prize among four tokens in the chamber and bring it out of the dungeon."""
 
     says = {"tokens_laid": "{count} face-down tokens lie in the chamber."}
+    shows = {"tokens_laid": tokens_laid}
     prize_found = Note()
     """Somebody has picked the prize up."""
     prize_out = Note()
@@ -66,7 +68,7 @@ class SneakyEndeavor(Quest, id="ashardalon-9"):
         left = list(s.chamber_tiles)
         for _ in FACES:
             if left:
-                slot = await settle_tie(s, "Put a token on which Chamber tile?", left, "tile", "WA-180")
+                slot = await settle_tie(s, "Put a token on which Chamber tile?", left, "equal tile", "WA-180")
                 left.remove(slot)
                 square = s.board.scorch(slot)
             else:
@@ -75,9 +77,17 @@ class SneakyEndeavor(Quest, id="ashardalon-9"):
                 for slot in s.chamber_tiles:
                     mask |= s.board.tile_squares(slot) & s.free()
                 options = [square for square in squares(mask) if square not in used]
-                square = await settle_tie(s, "Put a token on which square?", options, "square", "WA-180")
+                square = await settle_tie(
+                    s, "Put a token on which square?", options, "square for a thing", "WA-180"
+                )
             s.tokens[s.new_name("face-down")] = Token("face-down", square)
         emit(s, "tokens_laid", "WA-180", count=len(FACES))
+
+    def picks_up(self, s: AdventureState, seat: int, kind: str) -> None:
+        """Who picks up the prize has it."""
+        if kind == PRIZE.key:
+            PRIZE.set(s.heroes[seat])
+            self.prize_found.set(s)
 
     async def taken(self, s: AdventureState, seat: int, kind: str) -> None:
         """A token is turned up when it is picked up; gold has no use here (WA-282)."""
@@ -86,10 +96,8 @@ class SneakyEndeavor(Quest, id="ashardalon-9"):
             assert face is not None
             s.treasure_tokens.discard.append(face)
             kind = PRIZE.key if face == "treasure" else ""
+            self.picks_up(s, seat, kind)
             emit(s, "token_turned", "WA-180", hero=seat, face=kind or face)
-        if kind == PRIZE.key:
-            PRIZE.set(s.heroes[seat])
-            self.prize_found.set(s)
 
     def downed(self, s: AdventureState, seat: int) -> None:
         """A carrier who goes down drops the prize."""

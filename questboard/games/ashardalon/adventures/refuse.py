@@ -5,7 +5,7 @@ from __future__ import annotations
 from questboard.games.adventure.hooks import Quest
 from questboard.games.adventure.rules.decks import draw
 from questboard.games.adventure.rules.exploring import place_villain, spawn_on_tile
-from questboard.games.adventure.rules.rewards import assign
+from questboard.games.adventure.rules.rewards import KEEP_ONE, assign
 from questboard.games.adventure.rules.talk import emit
 from questboard.games.adventure.rules.ways import (
     NOWHERE,
@@ -52,11 +52,15 @@ class CastIntoTheRefuse(Quest, id="ashardalon-11"):
             return False
         discard = s.treasure_deck.discard
         discard.extend(pair)  # where the other one stays
-        keep = await choose(seat, "Keep which Treasure card?", list(dict.fromkeys(pair)), "card", "WA-030")
-        discard.remove(keep)
+        for card in pair:
+            emit(s, "treasure_shown", "WA-030", hero=seat, card=card)
+        keep = await choose(
+            seat, KEEP_ONE, list(dict.fromkeys(pair)), "card", "WA-030", hero=s.heroes[seat].name
+        )
         pair.remove(keep)
         for other in pair:
             emit(s, "gave_up_treasure", "WA-030", hero=seat, card=other)
+        discard.remove(keep)
         await assign(s, seat, keep)
         return True
 

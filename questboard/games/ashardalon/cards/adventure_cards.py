@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from questboard.games.adventure.board import MIDDLE
 from questboard.games.adventure.content import ENCOUNTERS, MONSTERS
+from questboard.games.adventure.cues.cards import shuffled
+from questboard.games.adventure.cues.course import time_passes
 from questboard.games.adventure.hooks import EncounterCard
 from questboard.games.adventure.rules.combat import assault
 from questboard.games.adventure.rules.decks import draw, put_on_top, shuffle_into_top
@@ -63,6 +65,7 @@ class AshardalonBreathes(EncounterCard, id="ashardalon-breathes"):
     """An attack on each Hero within 1 tile of Ashardalon."""
 
     says = {"shuffled_in": "{encounter} is shuffled into the top of the Encounter deck."}
+    shows = {"shuffled_in": shuffled("encounter_deck")}
 
     async def resolve(self, s: AdventureState, seat: int) -> None:
         card = ENCOUNTERS[self.id]
@@ -84,6 +87,7 @@ class CeremonyProgresses(EncounterCard, id="ceremony-progresses"):
         "ceremony": "The ceremony goes on; {left} Time tokens are left.",
         "put_back": "{encounter} goes back on top of the Encounter deck.",
     }
+    shows = {"ceremony": time_passes, "put_back": shuffled("encounter_deck")}
 
     async def resolve(self, s: AdventureState, seat: int) -> None:
         if "vast-gate" not in s.objects:
@@ -127,6 +131,12 @@ def draw_aberrant(s: AdventureState, seat: int) -> str | None:
         if "aberrant" in MONSTERS[name].types and name not in held:
             break
         others.append(name)
-        emit(s, "drew_monster", "WA-140", hero=seat, monster=name)
-    s.monster_deck.discard.extend(others)
+    discard = s.monster_deck.discard
+    discard.extend(others)
+    if name is not None:
+        discard.append(name)  # where it lies while the others are told
+    for other in others:
+        emit(s, "passed_over", "WA-140", hero=seat, monster=other)
+    if name is not None:
+        discard.pop()
     return name

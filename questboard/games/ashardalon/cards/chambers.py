@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from questboard.games.adventure.board import Edge
 from questboard.games.adventure.content import CHAMBERS, MONSTERS
+from questboard.games.adventure.cues.figures import friend_moved, object_placed, tokens_laid
 from questboard.games.adventure.hooks import Declared, Look, Thing
 from questboard.games.adventure.hooks.tables import REGISTRY
 from questboard.games.adventure.rules import placing
@@ -125,6 +126,7 @@ class Altar(Thing, id="altar"):
     called = "the Altar"
     look = Look("star-altar", "arcane")
     says = {"object_placed": "{foe} stands on {tile}."}
+    shows = {"object_placed": object_placed}
 
 
 class VastGate(Thing, id="vast-gate"):
@@ -133,6 +135,7 @@ class VastGate(Thing, id="vast-gate"):
     called = "the Vast Gate"
     look = Look("magic-gate", "arcane")
     says = {"object_placed": "{foe} stands on {tile}."}
+    shows = {"object_placed": object_placed}
 
 
 async def place_object(s: AdventureState, name: str, slots: list[int], hp: int = OBJECT_HP) -> None:
@@ -220,6 +223,7 @@ class PrisonGuard(ChamberCard, id="prison-guard"):
     """Captives among their guards; some of them have to live."""
 
     says = {"villager_placed": "{villager} is held on {square}."}
+    shows = {"villager_placed": friend_moved}
     villagers = Note()
     """How many Villagers are held in the chamber."""
 
@@ -297,6 +301,7 @@ class TreasureHoard(ChamberCard, id="treasure-hoard"):
     """Gold, and a dragon who will come for it."""
 
     says = {"hoard_laid": "{count} Treasure tokens lie in the chamber."}
+    shows = {"hoard_laid": tokens_laid}
     laid = Note("hoard")
     """The Treasure tokens of the hoard are in play."""
 

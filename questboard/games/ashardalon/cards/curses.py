@@ -5,6 +5,7 @@ A downed Hero keeps them; until the Hero stands again they do no harm and are no
 
 from __future__ import annotations
 
+from questboard.games.adventure.cues.figures import gone
 from questboard.games.adventure.hooks import EncounterCard, Verb, at
 from questboard.games.adventure.rules.actions import Act, can_attack, take_attack
 from questboard.games.adventure.rules.combat import check, take_damage
@@ -119,6 +120,7 @@ class TimeLeap(EncounterCard, id="time-leap"):
     """
 
     says = {"leapt_in_time": "{hero} is gone from the dungeon."}
+    shows = {"leapt_in_time": gone}
 
     async def resolve(self, s: AdventureState, seat: int) -> None:
         hero = s.heroes[seat]
@@ -147,6 +149,8 @@ class WrathOfTheEnemy(EncounterCard, id="wrath-of-the-enemy"):
             here = figures_on(s, s.board.tile_squares(hero.tile))
             others = [figure for figure in s.figures if figure not in here]
             if nearest := closest_figures(s, 1 << hero.square, others):
-                figure = await settle_tie(s, "Which Monster comes?", nearest, "figure", "WA-131")
-                await put_beside(s, figure, 1 << hero.square, hero.tile)
+                figure = await settle_tie(
+                    s, "Wrath of the Enemy: which Monster comes?", nearest, "figure to act", "WA-131"
+                )
+                await put_beside(s, figure, 1 << hero.square, hero.tile, told="shifted")
         await shake_off(s, seat, self.id)

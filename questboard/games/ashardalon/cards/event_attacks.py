@@ -19,12 +19,15 @@ class BlindingBomb(EncounterCard, id="blinding-bomb"):
         await event_attack(s, seat, ENCOUNTERS[self.id])
         sentries = [name for name, figure in s.figures.items() if "sentry" in MONSTERS[figure.name].types]
         while sentries:
-            sentry = await settle_tie(s, "Which Sentry moves next?", sentries, "figure", "WA-275")
+            sentry = await settle_tie(
+                s, "Blinding Bomb: which Sentry moves next?", sentries, "figure to act", "WA-275"
+            )
             sentries.remove(sentry)
             slots = edge_tiles(s)
             if s.figures[sentry].tile not in slots and (nearest := closest_tiles(s, s.base(sentry), slots)):
-                goal = await settle_tie(s, "Toward which tile?", nearest, "tile", "WA-240")
-                await step_toward(s, sentry, goal)
+                prompt = "{figure} moves toward which tile?"
+                goal = await settle_tie(s, prompt, nearest, "equal tile", "WA-240", figure=sentry)
+                await step_toward(s, sentry, goal, reason="toward an unexplored edge")
 
 
 class ConcussiveBlast(EncounterCard, id="concussive-blast"):

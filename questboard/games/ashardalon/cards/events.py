@@ -9,6 +9,9 @@ from __future__ import annotations
 
 from questboard.games.adventure.board import squares
 from questboard.games.adventure.content import MONSTERS, POWERS
+from questboard.games.adventure.cues.cards import flipped, shuffled, token_lost
+from questboard.games.adventure.cues.fights import foe_healed
+from questboard.games.adventure.cues.figures import token_laid
 from questboard.games.adventure.hooks import EncounterCard, at
 from questboard.games.adventure.rules.combat import give_up_item, take_damage
 from questboard.games.adventure.rules.decks import bottom_to_top, draw, stack_on_top
@@ -67,14 +70,17 @@ class Gathering(EncounterCard):
     """Five Monster cards are drawn: those of a type come to the top of the deck, the others are discarded."""
 
     says = {"gathered": "{count} of these Monster cards go back on top of the deck."}
+    shows = {"gathered": shuffled("monster_deck")}
     type = ""
 
     async def resolve(self, s: AdventureState, seat: int) -> None:
         drawn = [card for _ in range(5) if (card := draw(s, s.monster_deck)) is not None]
+        discard, kept = s.monster_deck.discard, [card for card in drawn if self.type in MONSTERS[card].types]
+        size = len(discard)
+        discard.extend(drawn)  # where they lie while they are looked at
         for card in drawn:
-            emit(s, "drew_monster", "WA-140", hero=seat, monster=card)
-        kept = [card for card in drawn if self.type in MONSTERS[card].types]
-        s.monster_deck.discard.extend(card for card in drawn if card not in kept)
+            emit(s, "turned_up", "WA-140", hero=seat, monster=card)
+        discard[size:] = [card for card in drawn if card not in kept]
         stack_on_top(s, s.monster_deck, kept)
         emit(s, "gathered", "WA-140", count=len(kept))
 
@@ -123,7 +129,7 @@ class WanderingMonster(EncounterCard, id="wandering-monster"):
         if not slots:
             await spawn_somewhere(s, seat)
             return
-        slot = await choose(seat, "Put the new Monster on which tile?", slots, "tile", "WA-275")
+        slot = await choose(seat, "Wandering Monster: put it on which tile?", slots, "tile", "WA-275")
         await spawn_on_tile(s, seat, slot)
 
 
@@ -142,19 +148,29 @@ class QuickAdvance(EncounterCard, id="quick-advance"):
         near = figures_on(s, watched)
         figures = [figure for figure in s.figures if figure not in near]
         if figures and hero.on_board:
-            figure = await choose(seat, "Which Monster advances?", figures, "figure", "WA-275")
-            await step_toward(s, figure, hero.tile)
+            figure = await choose(
+                seat,
+                "Quick Advance: which Monster moves toward {hero}?",
+                figures,
+                "figure",
+                "WA-275",
+                hero=hero.name,
+            )
+            await step_toward(s, figure, hero.tile, target=seat, reason="active Hero")
 
 
 class RevelInDestruction(EncounterCard, id="revel-in-destruction"):
     """A damaged Monster regains 1 HP."""
 
     says = {"recovered": "{foe} regains {amount} HP; {left} HP left."}
+    shows = {"recovered": foe_healed}
 
     async def resolve(self, s: AdventureState, seat: int) -> None:
         hurt = [name for name, figure in s.figures.items() if figure.damage]
         if hurt:
-            name = await choose(seat, "Which Monster regains 1 HP?", hurt, "figure", "WA-275")
+            name = await choose(
+                seat, "Revel in Destruction: which Monster regains 1 HP?", hurt, "figure", "WA-275"
+            )
             s.figures[name].damage -= 1
             left = s.max_hp(name) - s.figures[name].damage
             emit(s, "recovered", "WA-105", foe=name, amount=1, left=left)
@@ -165,7 +181,13 @@ class ScreamOfTheSentry(EncounterCard, id="scream-of-the-sentry"):
 
     async def resolve(self, s: AdventureState, seat: int) -> None:
         if s.figures:
-            figure = await choose(seat, "Which Monster screams?", list(s.figures), "figure", "WA-275")
+            figure = await choose(
+                seat,
+                "Scream of the Sentry: which Monster screams and opens the way?",
+                list(s.figures),
+                "figure",
+                "WA-275",
+            )
             await new_tile_near(s, seat, s.base(figure))
 
 
@@ -180,7 +202,14 @@ async def choose_to_pass(s: AdventureState, seat: int) -> RowCard | None:
             cards.setdefault(card.name, card)
     if not cards or len(s.heroes) == 1:
         return None
-    name = await choose(seat, "Pass which Monster card to the right?", list(cards), "card", "WA-242")
+    name = await choose(
+        seat,
+        "{hero} passes which Monster card to the right?",
+        list(cards),
+        "card",
+        "WA-242",
+        hero=s.heroes[seat].name,
+    )
     return cards[name]
 
 
@@ -205,7 +234,7 @@ async def lay_treasure(s: AdventureState, slot: int) -> None:
         square = 16 * slot + 5  # a card lies on the tile, not on a square of it
         if kind == "treasure":
             floor = squares(s.board.tile_squares(slot))
-            square = await settle_tie(s, "Put the Treasure on which square?", floor, "square", "WA-271")
+            square = await settle_tie(s, "Put the Treasure token on which square?", floor, "square", "WA-271")
     s.tokens[s.new_name(kind)] = Token(kind, square)
     emit(s, "treasure_laid", "WA-196", token=kind, tile=slot)
 
@@ -218,12 +247,13 @@ class HiddenTreasure(EncounterCard, id="hidden-treasure"):
     """
 
     says = {"treasure_laid": "{token} lies on {tile}."}
+    shows = {"treasure_laid": token_laid}
 
     async def resolve(self, s: AdventureState, seat: int) -> None:
         tiles = [slot for slot in range(len(s.dungeon.tiles)) if not heroes_on(s, s.board.tile_squares(slot))]
         if not tiles:
             return
-        slot = await choose(seat, "Put the Treasure on which tile?", tiles, "tile", "WA-275")
+        slot = await choose(seat, "Hidden Treasure: put the Treasure on which tile?", tiles, "tile", "WA-275")
         await lay_treasure(s, slot)
 
     @at(30, always=True)
@@ -237,9 +267,11 @@ class HiddenTreasure(EncounterCard, id="hidden-treasure"):
             if token.kind == "treasure-card" and token.square >> 4 == hero.tile
         ]
         for name in here:
-            if await may(seat, "Claim the Treasure card on the tile?", "WA-196"):
+            if await may(
+                seat, "{hero} is on the tile of a Treasure card. Claim it?", "WA-196", hero=hero.name
+            ):
                 del s.tokens[name]
-                emit(s, "picked_up", "WA-196", hero=seat, token="treasure-card")
+                emit(s, "picked_up", "WA-196", hero=seat, token="treasure-card", name=name)
                 await draw_treasure(s, seat)
 
 
@@ -256,6 +288,7 @@ class ThiefInTheDark(EncounterCard, id="thief-in-the-dark"):
     """The active Hero, even downed, loses a Treasure card, or without one a Treasure token (WA-269)."""
 
     says = {"lost_token": "{hero} loses a Treasure token of {face}."}
+    shows = {"lost_token": token_lost}
 
     async def resolve(self, s: AdventureState, seat: int) -> None:
         hero = s.heroes[seat]
@@ -263,13 +296,20 @@ class ThiefInTheDark(EncounterCard, id="thief-in-the-dark"):
             await give_up_item(s, seat, "WA-140")
         elif hero.gold and hero.on_board:
             faces = [str(value) for value in sorted(dict.fromkeys(hero.gold))]
-            face = await choose(seat, "Discard which Treasure token?", faces, "face", "WA-140")
+            face = await choose(
+                seat,
+                "Thief in the Dark: {hero} discards which Treasure token?",
+                faces,
+                "face",
+                "WA-140",
+                hero=hero.name,
+            )
             hero.gold.remove(int(face))
-            emit(s, "lost_token", "WA-140", hero=seat, face=face)
-            if face == "500" and KEPT_AS_GOLD.get(s):  # a Treasure that was kept as gold
+            kept = face == "500" and KEPT_AS_GOLD.get(s)  # a Treasure that was kept as gold
+            if kept:
                 KEPT_AS_GOLD.add(s, -1)
-                face = "treasure"
-            s.treasure_tokens.discard.append(face)
+            s.treasure_tokens.discard.append("treasure" if kept else face)
+            emit(s, "lost_token", "WA-140", hero=seat, face=face)
 
 
 # ---- the rest
@@ -279,6 +319,7 @@ class AncientSpiritsBlessing(EncounterCard, id="ancient-spirits-blessing"):
     """A used Daily power of any Hero is flipped up."""
 
     says = {"blessed": "{card} can be used again."}
+    shows = {"blessed": flipped}
 
     async def resolve(self, s: AdventureState, seat: int) -> None:
         used = {
@@ -288,15 +329,22 @@ class AncientSpiritsBlessing(EncounterCard, id="ancient-spirits-blessing"):
             if card in POWERS and POWERS[card].type == "daily"
         }
         if used:
-            card = await choose(seat, "Flip up which Daily power?", list(used), "card", "WA-275")
+            card = await choose(
+                seat,
+                "Ancient Spirit's Blessing turns which Daily power face up?",
+                list(used),
+                "card",
+                "WA-275",
+            )
             used[card].used.remove(card)
-            emit(s, "blessed", "WA-094", card=card)
+            emit(s, "blessed", "WA-094", card=card, hero=s.heroes.index(used[card]))
 
 
 class Lost(EncounterCard, id="lost"):
     """The bottom tile of the stack goes on top, unseen."""
 
     says = {"lost_way": "The bottom tile of the stack goes on top of it."}
+    shows = {"lost_way": shuffled("stack")}
 
     async def resolve(self, s: AdventureState, seat: int) -> None:
         if bottom_to_top(s.stack):

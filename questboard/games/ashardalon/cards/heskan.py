@@ -5,6 +5,8 @@ from __future__ import annotations
 from questboard.games.adventure.board import Edge, squares
 from questboard.games.adventure.cards.families import Blast, Volley
 from questboard.games.adventure.content import POWERS
+from questboard.games.adventure.cues.fights import counted, on_hero
+from questboard.games.adventure.cues.figures import token_laid
 from questboard.games.adventure.hooks import HeroCard, Look, PowerCard, Verb, at
 from questboard.games.adventure.rules import placing
 from questboard.games.adventure.rules.actions import (
@@ -65,7 +67,7 @@ class Hypnotism(PowerCard, id="hypnotism"):
 
     async def use(self, s: AdventureState, seat: int) -> None:
         card = POWERS[self.id]
-        figure = await choose(seat, "Hypnotize which Monster?", pliable(s, seat), "foe", "WA-097")
+        figure = await choose(seat, "Hypnotism moves which Monster?", pliable(s, seat), "foe", "WA-097")
         await placing.place_by_hero(s, seat, figure, next_tiles(s, s.base(figure)))
         if figure in s.figures:
             around = s.board.around(s.base(figure))
@@ -110,6 +112,9 @@ def ways(s: AdventurePosition, seat: int, kind: str, verb: str) -> list[Act]:
     return [(verb, slot) for slot in s.board.connected(s.tokens[name].square >> 4)]
 
 
+BURN = "Spend 1 of {count} Flaming Sphere tokens to deal 1 damage to {foes}?"
+
+
 class FlamingSphere(PowerCard, id="flaming-sphere"):
     """Put a stack of 3 tokens on a square within 1 tile; what was left of an older one goes (WA-257).
 
@@ -122,6 +127,7 @@ class FlamingSphere(PowerCard, id="flaming-sphere"):
         "conjured": "{hero} puts {token} on {square}.",
         "burned": "{hero} spends a Flaming Sphere token; {left} left.",
     }
+    shows = {"conjured": token_laid}
 
     def can_use(self, s: AdventurePosition, seat: int) -> bool:
         return True
@@ -138,13 +144,13 @@ class FlamingSphere(PowerCard, id="flaming-sphere"):
             return
         stack = s.tokens[name]
         burned = figures_on(s, s.board.tile_squares(stack.square >> 4))
-        if not burned or not await may(seat, "Have the Flaming Sphere burn?", "WA-262"):
+        if not burned or not await may(seat, BURN, "WA-262", count=stack.count, foes=burned):
             return
-        emit(s, "burned", "WA-228", hero=seat, left=stack.count - 1)
         if stack.count > 1:
             s.tokens[name] = Token(stack.kind, stack.square, stack.count - 1, seat)
         else:
             del s.tokens[name]
+        emit(s, "burned", "WA-228", hero=seat, left=stack.count - 1)
         for figure in burned:
             harm(s, figure, 1, seat, "WA-104")
 
@@ -173,6 +179,7 @@ class Invisibility(PowerCard, id="invisibility"):
 
     unseen = True
     says = {"vanished": "{hero} can't be seen.", "seen_again": "{hero} can be seen again."}
+    shows = {"vanished": on_hero("Invisible"), "seen_again": on_hero("Invisible", gained=False)}
 
     def can_use(self, s: AdventurePosition, seat: int) -> bool:
         return True
@@ -191,6 +198,7 @@ class MirrorImage(PowerCard, id="mirror-image"):
     """Heskan takes 3 tokens, each of them worth 2 AC. A Monster's attack that misses him takes one away."""
 
     says = {"images": "Mirror Images around {hero}: {left}."}
+    shows = {"images": counted("Mirror Images")}
 
     def can_use(self, s: AdventurePosition, seat: int) -> bool:
         return True
@@ -225,6 +233,7 @@ class WizardEye(PowerCard, id="wizard-eye"):
     look = Look("third-eye", "arcane")
     called = "the Wizard Eye"
     says = {"conjured": "{hero} puts {token} on {square}."}
+    shows = {"conjured": token_laid}
 
     def can_use(self, s: AdventurePosition, seat: int) -> bool:
         return True

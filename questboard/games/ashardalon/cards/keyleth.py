@@ -16,7 +16,7 @@ from questboard.games.adventure.rules.distance import (
     with_hero,
 )
 from questboard.games.adventure.rules.moments import Activation, Targeted
-from questboard.games.adventure.rules.placing import next_to_base, place_hero, place_next_to, set_hero
+from questboard.games.adventure.rules.placing import next_to_base, place_hero, place_next_to, swap
 from questboard.games.adventure.rules.talk import choose_hero
 from questboard.games.adventure.state import AdventurePosition, AdventureState, Foe
 from questboard.kernel import choose
@@ -52,7 +52,9 @@ class LayOnHands(PowerCard, id="lay-on-hands"):
         return bool(wounded_neighbors(s, seat))
 
     async def use(self, s: AdventureState, seat: int) -> None:
-        healed = await choose_hero(s, seat, "Lay hands on whom?", wounded_neighbors(s, seat), "WA-096")
+        healed = await choose_hero(
+            s, seat, "Lay on Hands: who regains 2 HP?", wounded_neighbors(s, seat), "WA-096"
+        )
         await heal(s, healed, 2, "WA-096")
 
 
@@ -69,7 +71,9 @@ class DivineChallenge(PowerCard, id="divine-challenge"):
         return bool(challenged(s, seat))
 
     async def use(self, s: AdventureState, seat: int) -> None:
-        figure = await choose(seat, "Challenge which Monster?", challenged(s, seat), "figure", "WA-097")
+        prompt = "Divine Challenge brings which Monster next to {hero}?"
+        hero = s.heroes[seat].name
+        figure = await choose(seat, prompt, challenged(s, seat), "figure", "WA-097", hero=hero)
         await place_next_to(s, seat, figure, "WA-256")
         await attack_with(s, seat, self.id)
 
@@ -114,10 +118,10 @@ class BenignTransposition(PowerCard, id="benign-transposition"):
     async def use(self, s: AdventureState, seat: int) -> None:
         others = heroes_near(s, seat, "within 2")
         if others:
-            other = await choose_hero(s, seat, "Swap places with whom?", others, "WA-255")
-            mine, theirs = s.heroes[seat].square, s.heroes[other].square
-            set_hero(s, seat, theirs, "WA-255")
-            set_hero(s, other, mine, "WA-255")
+            other = await choose_hero(
+                s, seat, "Benign Transposition: swap places with whom?", others, "WA-255"
+            )
+            swap(s, seat, other, "WA-255")
         await attack_with(s, seat, self.id)
 
 
@@ -147,7 +151,7 @@ def can_face(s: AdventurePosition, seat: int, activation: Activation) -> bool:
 class Bravery(PowerCard, id="bravery"):
     """Before a Monster's tactics are checked Keyleth is placed adjacent to it and regains 1 HP."""
 
-    @reaction(Activation, "Face the Monster that is about to act?", "WA-096", when=can_face)
+    @reaction(Activation, "Go next to it and regain 1 HP with {card_used}?", "WA-096", when=can_face)
     async def react(self, s: AdventureState, seat: int, activation: Activation) -> None:
         await place_hero(s, seat, s.board.around(s.base(activation.figure)), "WA-096")
         await heal(s, seat, 1, "WA-096")
@@ -162,7 +166,12 @@ def can_shield(s: AdventurePosition, seat: int, aim: Targeted) -> bool:
 class NobleShield(PowerCard, id="noble-shield"):
     """Of an attack on several Heroes she becomes the only target, and the die counts as a natural 20."""
 
-    @reaction(Targeted, "Take the whole attack on yourself?", "WA-096", when=can_shield)
+    @reaction(
+        Targeted,
+        "Take the whole attack on yourself with {card_used}, as if a 20 were rolled?",
+        "WA-096",
+        when=can_shield,
+    )
     async def react(self, s: AdventureState, seat: int, aim: Targeted) -> None:
         aim.targets = [seat]
         aim.dice[seat] = 20
@@ -180,7 +189,12 @@ class VirtuesTouch(PowerCard, id="virtues-touch"):
         return bool(troubled_neighbors(s, seat))
 
     async def use(self, s: AdventureState, seat: int) -> None:
-        other = await choose_hero(s, seat, "Touch whom?", troubled_neighbors(s, seat), "WA-096")
+        other = await choose_hero(
+            s, seat, "Virtue's Touch ends a condition of whom?", troubled_neighbors(s, seat), "WA-096"
+        )
         conditions = list(s.heroes[other].conditions)
-        ended = await choose(seat, "End which condition?", conditions, "condition", "WA-096")
+        hero = s.heroes[other].name
+        ended = await choose(
+            seat, "End which condition of {hero}?", conditions, "condition", "WA-096", hero=hero
+        )
         relieve(s, other, ended, "WA-096")

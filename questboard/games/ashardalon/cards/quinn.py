@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from questboard.games.adventure.board import squares
 from questboard.games.adventure.content import MONSTERS
+from questboard.games.adventure.cues.fights import on_hero
+from questboard.games.adventure.cues.figures import gone, token_laid
 from questboard.games.adventure.hooks import HeroCard, Look, PowerCard, at, reaction
-from questboard.games.adventure.rules.actions import at_wills, attack_with, use_at_will
+from questboard.games.adventure.rules.actions import AT_WILL, at_wills, attack_with, use_at_will
 from questboard.games.adventure.rules.combat import heal, relieve
 from questboard.games.adventure.rules.distance import (
     figures_in_reach,
@@ -34,7 +36,8 @@ class Quinn(HeroCard, id="quinn"):
     async def healed(self, s: AdventureState, seat: int) -> None:
         conditions = s.heroes[seat].conditions
         if conditions and with_hero(s, seat, self.id):
-            ended = await may_choose(seat, "End which condition?", list(conditions), "condition", "WA-114")
+            prompt, hero = "Saving Grace may end a condition of {hero}: which?", s.heroes[seat].name
+            ended = await may_choose(seat, prompt, list(conditions), "condition", "WA-114", hero=hero)
             if ended is not None:
                 relieve(s, seat, ended, "WA-114")
 
@@ -64,7 +67,9 @@ class HealingHymn(PowerCard, id="healing-hymn"):
         others = heroes_near(s, seat, "tile")
         healed = [seat]
         if others:
-            healed.append(await choose_hero(s, seat, "Who else regains Hit Points?", others, "WA-096"))
+            healed.append(
+                await choose_hero(s, seat, "Healing Hymn: who else regains 2 HP?", others, "WA-096")
+            )
         for each in healed:
             await heal(s, each, 2, "WA-096")
 
@@ -73,6 +78,7 @@ class ClericsShield(PowerCard, id="clerics-shield"):
     """Attack. Hit or miss, a Hero on Quinn's tile bears the token, +2 AC, until this power is used again."""
 
     says = {"shielded": "{hero} takes the Cleric's Shield token."}
+    shows = {"shielded": on_hero("Cleric's Shield")}
 
     async def use(self, s: AdventureState, seat: int) -> None:
         await attack_with(s, seat, self.id)
@@ -94,7 +100,9 @@ class RighteousAdvance(PowerCard, id="righteous-advance"):
         await attack_with(s, seat, self.id)
         movers = [other for other in on_own_tile(s, seat) if may_move(s, other)]
         if movers:
-            mover = await choose_hero(s, seat, "Who may move up to 2 squares?", movers, "WA-095")
+            mover = await choose_hero(
+                s, seat, "Righteous Advance: who may move up to 2 squares?", movers, "WA-095"
+            )
             await move_up_to(s, mover, 2, "WA-095")
 
 
@@ -105,7 +113,7 @@ class SacredFlame(PowerCard, id="sacred-flame"):
         attack = await attack_with(s, seat, self.id)
         hurt = wounded(s, on_own_tile(s, seat))
         if attack is not None and attack.hit and hurt:
-            healed = await choose_hero(s, seat, "Who regains 1 Hit Point?", hurt, "WA-095")
+            healed = await choose_hero(s, seat, "Sacred Flame: who regains 1 HP?", hurt, "WA-095")
             await heal(s, healed, 1, "WA-095")
 
 
@@ -119,6 +127,7 @@ class BladeBarrier(PowerCard, id="blade-barrier"):
     called = "a Blade Barrier token"
     sharp = True
     says = {"strewn": "{hero} puts {token} on {square}."}
+    shows = {"strewn": token_laid}
 
     def can_use(self, s: AdventurePosition, seat: int) -> bool:
         return True
@@ -129,7 +138,11 @@ class BladeBarrier(PowerCard, id="blade-barrier"):
                 del s.tokens[name]
         floor = in_reach(s, s.heroes[seat].square, "within 2") & ~s.object_squares()
         slot = await choose(
-            seat, "Put the blades on which tile?", s.tiles_of(floor), "tile of foes", "WA-094"
+            seat,
+            "Blade Barrier: put the 5 tokens on which tile?",
+            s.tiles_of(floor),
+            "tile of foes",
+            "WA-094",
         )
         left = squares(floor & s.board.tile_squares(slot))
         for _ in range(min(5, len(left))):
@@ -164,14 +177,14 @@ class CauseFear(PowerCard, id="cause-fear"):
 
     async def use(self, s: AdventureState, seat: int) -> None:
         slot = await choose(
-            seat, "Cause fear on which tile?", frightful_tiles(s, seat), "tile of foes", "WA-094"
+            seat, "Cause Fear on which tile?", frightful_tiles(s, seat), "tile of foes", "WA-094"
         )
         asked = [seat]
         while allies := [other for other in emboldened(s, seat, slot) if other not in asked]:
-            ally = await choose_hero(s, seat, "Who may attack next?", allies, "WA-258")
+            ally = await choose_hero(s, seat, "Cause Fear: who may attack next, at +2?", allies, "WA-258")
             asked.append(ally)
             card = await may_choose(
-                ally, "Attack with which At-Will power?", at_wills(s, ally), "card", "WA-095"
+                ally, AT_WILL, at_wills(s, ally), "card", "WA-095", hero=s.heroes[ally].name
             )
             if card is not None:
                 self.mark.set(s.heroes[ally])
@@ -191,7 +204,9 @@ class WrathfulThunder(PowerCard, id="wrathful-thunder"):
         kinds = [s.figures[figure].name for figure in figures_in_reach(s, seat, "tile")]
         cards = [kind for kind in dict.fromkeys(kinds) if not MONSTERS[kind].villain]
         if cards and right_of(s, seat) != seat:
-            card = await choose(seat, "Pass which Monster card to the right?", cards, "card", "WA-258")
+            card = await choose(
+                seat, "Wrathful Thunder passes which Monster card to the right?", cards, "card", "WA-258"
+            )
             hand_to_the_right(s, seat, card)
 
 
@@ -216,11 +231,12 @@ class AstralRefuge(PowerCard, id="astral-refuge"):
     """
 
     says = {"took_refuge": "{hero} leaves the board until the Hero's next turn."}
+    shows = {"took_refuge": gone}
 
-    @reaction(VillainPhase, "Take a Hero off the board?", "WA-096")
+    @reaction(VillainPhase, "Take a Hero off the board with {card_used}?", "WA-096")
     async def react(self, s: AdventureState, seat: int, phase: VillainPhase) -> None:
         seats = [seat, *heroes_near(s, seat, "within 2")]
-        chosen = await choose_hero(s, seat, "Who leaves the board?", seats, "WA-096")
+        chosen = await choose_hero(s, seat, "Astral Refuge: who leaves the board?", seats, "WA-096")
         hero = s.heroes[chosen]
         hero.square, hero.away = OFF, self.id
         emit(s, "took_refuge", "WA-096", hero=chosen)
@@ -240,7 +256,7 @@ class Command(PowerCard, id="command"):
 
     async def use(self, s: AdventureState, seat: int) -> None:
         figures = figures_in_reach(s, seat, "tile")
-        figure = await choose(seat, "Command which Monster?", figures, "figure", "WA-096")
+        figure = await choose(seat, "Command moves which Monster?", figures, "figure", "WA-096")
         await place_by_hero(s, seat, figure, in_reach(s, s.heroes[seat].square, "within 2"))
 
 
@@ -252,6 +268,6 @@ def persevering(s: AdventurePosition, seat: int, drawn: Drawn) -> bool:
 class Perseverance(PowerCard, id="perseverance"):
     """Cancelling costs 1 less for each Hero on Quinn's tile, himself and downed ones included."""
 
-    @reaction(Drawn, "Make this Encounter card cheaper to cancel?", "WA-154", when=persevering)
+    @reaction(Drawn, "Pay 1 less for each Hero on your tile with {card_used}?", "WA-154", when=persevering)
     async def react(self, s: AdventureState, seat: int, drawn: Drawn) -> None:
         drawn.cost = max(0, drawn.cost - len(on_own_tile(s, seat)))

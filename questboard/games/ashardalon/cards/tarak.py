@@ -6,6 +6,7 @@ from questboard.games.adventure.content import POWERS
 from questboard.games.adventure.hooks import HeroCard, Look, PowerCard, at, reaction
 from questboard.games.adventure.rules import placing
 from questboard.games.adventure.rules.actions import (
+    AT_WILL,
     at_wills,
     attack_with,
     choose_target,
@@ -51,7 +52,7 @@ class FuriousAssault(PowerCard, id="furious-assault"):
 
     @reaction(
         Struck,
-        "Deal 1 more damage with this hit?",
+        "Deal 1 more with {card_used}?",
         "WA-231",
         when=lambda s, seat, struck: struck.attack.seat == seat,
     )
@@ -99,7 +100,7 @@ class AcrobaticOnslaught(PowerCard, id="acrobatic-onslaught"):
         await placing.place_hero(s, seat, s.board.within(start, 2), "WA-219")
         cards = at_wills(s, seat)
         if cards:
-            card = await choose(seat, "Attack with which At-Will power?", cards, "card", "WA-095")
+            card = await choose(seat, AT_WILL, cards, "card", "WA-095", hero=s.heroes[seat].name)
             await use_at_will(s, seat, card)
 
 
@@ -116,10 +117,8 @@ class KingsCastle(PowerCard, id="kings-castle"):
     async def use(self, s: AdventureState, seat: int) -> None:
         others = heroes_near(s, seat, "within 1")
         if others:
-            other = await choose_hero(s, seat, "Swap places with whom?", others, "WA-255")
-            here, there = s.heroes[seat].square, s.heroes[other].square
-            placing.set_hero(s, seat, there, "WA-255")
-            placing.set_hero(s, other, here, "WA-255")
+            other = await choose_hero(s, seat, "King's Castle: swap places with whom?", others, "WA-255")
+            placing.swap(s, seat, other, "WA-255")
         await attack_with(s, seat, self.id)
 
 
@@ -145,7 +144,9 @@ class DistantDiversion(PowerCard, id="distant-diversion"):
         return bool(distractable(s, seat))
 
     async def use(self, s: AdventureState, seat: int) -> None:
-        figure = await choose(seat, "Lure which Monster away?", distractable(s, seat), "foe", "WA-097")
+        figure = await choose(
+            seat, "Distant Diversion lures which Monster away?", distractable(s, seat), "foe", "WA-097"
+        )
         await placing.place_by_hero(s, seat, figure, next_tiles(s, s.base(figure)))
 
 
@@ -154,7 +155,7 @@ class PracticedEvasion(PowerCard, id="practiced-evasion"):
 
     @reaction(
         Hit,
-        "Evade this attack?",
+        "Make it miss with {card_used}?",
         "WA-230",
         when=lambda s, seat, hit: hit.seat == seat and hit.by.kind in ("trap", "event-attack"),
     )
@@ -169,7 +170,7 @@ class TumblingEscape(PowerCard, id="tumbling-escape"):
 
     @reaction(
         Hit,
-        "Escape this attack?",
+        "Make it miss with {card_used}, and go elsewhere?",
         "WA-230",
         when=lambda s, seat, hit: hit.seat == seat and hit.by.kind == "monster",
     )

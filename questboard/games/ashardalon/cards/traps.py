@@ -8,11 +8,13 @@ from __future__ import annotations
 from questboard.games.adventure.board import MIDDLE
 from questboard.games.adventure.cards.families import MarkerAttack
 from questboard.games.adventure.content import ENCOUNTERS
+from questboard.games.adventure.cues.figures import marker_laid
 from questboard.games.adventure.hooks import EncounterCard, Look, at
 from questboard.games.adventure.rules.combat import afflict, check, take_damage
 from questboard.games.adventure.rules.distance import closest, prey, square_of
 from questboard.games.adventure.rules.encounters import attack_at_marker, heroes_at, marked
 from questboard.games.adventure.rules.placing import beside, nearer, place_hero
+from questboard.games.adventure.rules.tactics import one_per_tile
 from questboard.games.adventure.rules.talk import emit, settle_target, settle_tie
 from questboard.games.adventure.state import AdventureState, Target
 
@@ -88,7 +90,9 @@ class LavaFlow(EncounterCard, id="lava-flow"):
         if len(flow) < ENCOUNTERS[self.id].markers:
             around = sorted({slot for lava in flow for slot in s.board.connected(lava)})
             if free := [slot for slot in around if not marked(s, slot)]:
-                slot = await settle_tie(s, "Onto which tile does the lava flow?", free, "tile", "WA-238")
+                slot = await settle_tie(
+                    s, "Onto which tile does the lava flow?", free, "equal tile", "WA-238"
+                )
                 flow.append(slot)
                 emit(s, "marker", "WA-237", encounter=self.id, tile=slot)
         for other in heroes_at(s, self.id):
@@ -105,6 +109,7 @@ class RollingTrap(EncounterCard):
     """A Trap whose marker moves toward the Heroes."""
 
     says = {"marker_moved": "{encounter} moves to {tile}."}
+    shows = {"marker_moved": marker_laid}
 
     async def roll(self, s: AdventureState) -> None:
         """Move a tile toward the closest Hero, unless a Hero is on its tile already (WA-272)."""
@@ -112,7 +117,7 @@ class RollingTrap(EncounterCard):
         seen: list[Target] = [target for target in prey(s, visible=True) if isinstance(target, int)]
         if heroes_at(s, self.id) or not seen:
             return
-        nearest = closest(s, MIDDLE << 16 * slot, seen)
+        nearest = one_per_tile(s, closest(s, MIDDLE << 16 * slot, seen))
         hero = await settle_target(
             s, "Toward whom does {encounter} move?", nearest, "WA-131", encounter=self.id
         )

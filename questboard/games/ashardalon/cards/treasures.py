@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from questboard.games.adventure.board import squares
 from questboard.games.adventure.cards.families import ItemAttack, KeenWeapon
-from questboard.games.adventure.content import TREASURES
+from questboard.games.adventure.content import MONSTERS, TREASURES
+from questboard.games.adventure.cues.figures import carpet_laid, polymorphed, token_laid
 from questboard.games.adventure.hooks import Look, TreasureCard, Verb, reaction
 from questboard.games.adventure.hooks.tables import SWARM
 from questboard.games.adventure.rules import placing, rewards
@@ -85,7 +86,12 @@ class DwarvenHammer(TreasureCard, id="dwarven-hammer"):
 
     look = Look("gear-hammer", "brass")
 
-    @reaction(Swinging, "Attack at +3 and not move in this Hero Phase?", "WA-263", when=can_stand_firm)
+    @reaction(
+        Swinging,
+        "Attack at +3 with {card_used}, and not move in this Hero Phase?",
+        "WA-263",
+        when=can_stand_firm,
+    )
     async def react(self, s: AdventureState, seat: int, swinging: Swinging) -> None:
         swinging.attack.item = HEAVY_BLOW
         s.turn.rooted = True
@@ -116,7 +122,7 @@ class BracersOfDefense(TreasureCard, id="bracers-of-defense"):
 
     @reaction(
         Wound,
-        "Take 1 damage less?",
+        "Take 1 less with {card_used}?",
         "WA-150",
         when=lambda s, seat, wound: wound.by is not None and wound.seat == seat and wound.amount > 0,
     )
@@ -136,14 +142,16 @@ class BoxOfCaltrops(TreasureCard, id="box-of-caltrops"):
     called = "a Caltrop token"
     sharp = True
     says = {"strewn": "{hero} puts {token} on {square}."}
+    shows = {"strewn": token_laid}
 
     async def use(self, s: AdventureState, seat: int) -> None:
         for name, token in list(s.tokens.items()):
             if token.kind == self.id:
                 del s.tokens[name]
         left = squares(s.board.tile_squares(s.heroes[seat].tile) & ~s.object_squares())
-        for _ in range(CALTROPS):
-            square = await choose(seat, "Put a Caltrop token on which square?", left, "square", "WA-257")
+        for number in range(1, CALTROPS + 1):
+            prompt = "Put Caltrop token {count} of {wanted} on which square?"
+            square = await choose(seat, prompt, left, "square", "WA-257", count=number, wanted=CALTROPS)
             left = [other for other in left if other != square]
             s.tokens[s.new_name(self.id)] = Token(self.id, square, owner=seat)
             emit(s, "strewn", "WA-150", hero=seat, token=self.id, square=square)
@@ -156,7 +164,7 @@ class ElvenCloak(TreasureCard, id="elven-cloak"):
 
     @reaction(
         MonsterDraw,
-        "Have the player on the left draw this Monster?",
+        "Have the player on the left draw it with {card_used}?",
         "WA-150",
         when=lambda s, seat, draw: (
             draw.seat == seat == draw.drawer and len(s.heroes) > 1 and "elven-cloak" not in s.turn.spent
@@ -175,7 +183,7 @@ class LuckyCharm(TreasureCard, id="lucky-charm"):
 
     look = Look("three-leaves", "emerald")
 
-    @reaction(Roll, "The die shows {die}. Have it rolled again?", "WA-251")
+    @reaction(Roll, "Have it rolled again with {card_used}?", "WA-251")
     async def react(self, s: AdventureState, seat: int, die: Roll) -> None:
         roll_again(s, die, self.id, "WA-251")
 
@@ -195,7 +203,9 @@ class PearlOfPower(TreasureCard, id="pearl-of-power"):
         return bool(face_down(s, seat))
 
     async def use(self, s: AdventureState, seat: int) -> None:
-        card = await choose(seat, "Flip up which card?", face_down(s, seat), "card", "WA-150")
+        card = await choose(
+            seat, "Pearl of Power turns which card face up?", face_down(s, seat), "card", "WA-150"
+        )
         flip_up(s, seat, card)
 
 
@@ -213,7 +223,9 @@ class PotionOfRejuvenation(TreasureCard, id="potion-of-rejuvenation"):
         return bool(used_powers(s, seat))
 
     async def use(self, s: AdventureState, seat: int) -> None:
-        card = await choose(seat, "Flip up which power?", used_powers(s, seat), "card", "WA-150")
+        card = await choose(
+            seat, "Potion of Rejuvenation turns which power face up?", used_powers(s, seat), "card", "WA-150"
+        )
         flip_up(s, seat, card)
 
 
@@ -233,7 +245,9 @@ class PotionOfHealing(TreasureCard, id="potion-of-healing"):
         return bool(hurt(s, seat))
 
     async def use(self, s: AdventureState, seat: int) -> None:
-        other = await choose_hero(s, seat, "Who drinks the potion?", hurt(s, seat), "WA-150")
+        other = await choose_hero(
+            s, seat, "Who drinks Potion of Healing and regains 2 HP?", hurt(s, seat), "WA-150"
+        )
         await heal(s, other, 2, "WA-150")
 
 
@@ -261,16 +275,21 @@ class PotionOfRecovery(TreasureCard, id="potion-of-recovery"):
         return bool(ailing(s, seat))
 
     async def use(self, s: AdventureState, seat: int) -> None:
-        other = await choose_hero(s, seat, "Who drinks the potion?", ailing(s, seat), "WA-150")
+        other = await choose_hero(
+            s, seat, "Who drinks Potion of Recovery and ends a condition?", ailing(s, seat), "WA-150"
+        )
         await self._cure(s, seat, other)
 
-    @reaction(Afflicted, "End a condition?", "WA-266", when=can_help_at_once)
+    @reaction(Afflicted, "End a condition with {card_used}?", "WA-266", when=can_help_at_once)
     async def at_once(self, s: AdventureState, seat: int, afflicted: Afflicted) -> None:
         await self._cure(s, seat, afflicted.seat)
 
     async def _cure(self, s: AdventureState, seat: int, other: int) -> None:
         conditions = list(s.heroes[other].conditions)
-        condition = await choose(seat, "End which condition?", conditions, "condition", "WA-150")
+        name = s.heroes[other].name
+        condition = await choose(
+            seat, "End which condition of {hero}?", conditions, "condition", "WA-150", hero=name
+        )
         relieve(s, other, condition, "WA-150")
 
 
@@ -307,7 +326,7 @@ class ScrollOfMonsterControl(TreasureCard, id="scroll-of-monster-control"):
 
     @reaction(
         Activation,
-        "Control this Monster instead of letting it act?",
+        "Control it with {card_used} instead?",
         "WA-150",
         when=lambda s, seat, act: act.seat == seat and s.turn.phase == "villain" and not act.stopped,
     )
@@ -337,7 +356,9 @@ class WandOfFear(TreasureCard, id="wand-of-fear"):
         square = s.heroes[seat].square
         near = s.tiles_of(in_reach(s, square, "within 1"))
         tiles = [slot for slot in near if figures_on(s, s.board.tile_squares(slot))]
-        slot = await choose(seat, "Frighten the Monsters of which tile?", tiles, "tile of foes", "WA-150")
+        slot = await choose(
+            seat, "Wand of Fear frightens the Monsters of which tile?", tiles, "tile of foes", "WA-150"
+        )
         for figure in figures_on(s, s.board.tile_squares(slot)):
             await placing.place_by_hero(s, seat, figure, in_reach(s, square, "within 2"))
 
@@ -352,14 +373,16 @@ class WandOfPolymorph(TreasureCard, id="wand-of-polymorph"):
 
     look = Look("crystal-wand", "emerald")
     says = {"polymorphed": "{figure} takes another shape."}
+    shows = {"polymorphed": polymorphed}
 
     def can_use(self, s: AdventurePosition, seat: int) -> bool:
         return bool(changeable(s, seat))
 
     async def use(self, s: AdventureState, seat: int) -> None:
-        figure = await choose(seat, "Change which Monster?", changeable(s, seat), "foe", "WA-202")
+        figure = await choose(
+            seat, "Wand of Polymorph changes which Monster?", changeable(s, seat), "foe", "WA-202"
+        )
         old = s.figures.pop(figure)
-        emit(s, "polymorphed", "WA-202", figure=figure)
         row, place = holder(s, seat, old.name)
         shield = row[place].shield
         if old.name not in SWARM:
@@ -370,12 +393,13 @@ class WandOfPolymorph(TreasureCard, id="wand-of-polymorph"):
             while drop_card(s, old.name, seat):
                 pass
             place = len(row)
+        emit(s, "polymorphed", "WA-202", figure=figure)
         name = draw_monster(s, seat)
         if name is None:
             emit(s, "no_monster", "WA-065", hero=seat)
             return
-        emit(s, "drew_monster", "WA-064", hero=seat, monster=name)
         row.insert(place, RowCard(name, shield))
+        emit(s, "drew_monster", "WA-064", hero=seat, monster=name, figures=MONSTERS[name].figures)
         await appear(s, name, [old.square], seat)
 
 
@@ -415,6 +439,7 @@ class FlyingCarpet(TreasureCard, id="flying-carpet"):
 
     look = Look("rolled-cloth", "ruby")
     says = {"carpet": "The Flying Carpet lies on {tile}, its north-west corner on {square}."}
+    shows = {"carpet": carpet_laid}
 
     def can_use(self, s: AdventurePosition, seat: int) -> bool:
         return s.carpet < 0 and bool(carpet_tiles(s))
@@ -426,7 +451,9 @@ class FlyingCarpet(TreasureCard, id="flying-carpet"):
 
 async def lay_carpet(s: AdventureState, seat: int, options: list[int]) -> None:
     """The owner picks where on its tile the carpet lies."""
-    s.carpet = await choose(seat, "Put its north-west corner on which square?", options, "square", "WA-200")
+    s.carpet = await choose(
+        seat, "Put the north-west corner of the Flying Carpet on which square?", options, "square", "WA-200"
+    )
     emit(s, "carpet", "WA-200", tile=s.carpet >> 4, square=s.carpet)
 
 
@@ -466,8 +493,9 @@ class FlyCarpet(Verb, id="carpet"):
         take_move(s)
         crew, start = riders(s), s.carpet
         await lay_carpet(s, seat, landings(s, thing))
-        for rider in crew:
+        for rider in crew:  # all at once, so that nobody comes down on another
             s.heroes[rider].square += s.carpet - start
+        for rider in crew:
             emit(s, "pushed", "WA-200", hero=rider, square=s.heroes[rider].square)
         s.turn.moved = s.turn.moved or seat in crew
         for rider in crew:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from questboard.games.adventure.board import Edge
 from questboard.games.adventure.content import TILES, VILLAGERS
+from questboard.games.adventure.cues.fights import friend_attacks
 from questboard.games.adventure.hooks import VillagerCard
 from questboard.games.adventure.rules.damage import harm
 from questboard.games.adventure.rules.distance import closest, closest_tiles, figures_on, prey, tiles_apart
@@ -21,6 +22,7 @@ from questboard.games.adventure.rules.friends import (
     standing_room,
     step_toward,
 )
+from questboard.games.adventure.rules.tactics import one_per_tile
 from questboard.games.adventure.rules.talk import emit, settle_target, settle_tie
 from questboard.games.adventure.state import AdventurePosition, AdventureState, Foe, Target
 
@@ -31,6 +33,7 @@ class Alek(VillagerCard, id="alek"):
     """Stay close to a Hero; else punch a Monster next to him; else look for a Hero."""
 
     says = {"villager_attacks": "{villager} punches {foe}, {bonus}."}
+    shows = {"villager_attacks": friend_attacks}
 
     async def activate(self, s: AdventureState, seat: int) -> None:
         if heroes_within_1(s, self.id):
@@ -50,7 +53,15 @@ class Brandis(VillagerCard, id="brandis"):
         if heroes_within_1(s, self.id):
             await join_hero(s, self.id)
         elif edges and s.stack.count:
-            edge = await settle_tie(s, "At which unexplored edge?", edges, "edge", "WA-243")
+            edge = await settle_tie(
+                s,
+                "{villager} opens the way: at which unexplored edge?",
+                edges,
+                "edge",
+                "WA-243",
+                villager=self.id,
+            )
+            emit(s, "scouted", "WA-215", figure=self.id, edge=edge)
             await extra_tile(s, s.active, Edge(*edge))
         elif slots := edge_tiles(s):
             await go_toward(s, self.id, slots)
@@ -70,6 +81,7 @@ class Donnel(VillagerCard, id="donnel"):
     """Go for a Monster and punch it; else look for a Hero."""
 
     says = {"villager_attacks": "{villager} punches {foe}, {bonus}."}
+    shows = {"villager_attacks": friend_attacks}
 
     async def activate(self, s: AdventureState, seat: int) -> None:
         foes = monsters_within_1(s, self.id)
@@ -155,6 +167,7 @@ async def look_for_hero(s: AdventureState, name: str) -> None:
     """Move 1 tile toward the closest Hero (dossier GR-07)."""
     found = closest(s, base(s, name), [*seen(s)])
     if found:
+        found = one_per_tile(s, found)  # toward whom of those on one tile makes no difference
         hero = await settle_target(s, "{villager} moves toward whom?", found, "WA-131", villager=name)
         assert isinstance(hero, int)
         await step_toward(s, name, s.heroes[hero].tile)
@@ -165,7 +178,9 @@ async def go_toward(s: AdventureState, name: str, slots: list[int]) -> None:
     if s.friends[name].square >> 4 in slots:
         return
     found = closest_tiles(s, base(s, name), slots)
-    slot = await settle_tie(s, "{villager} moves toward which tile?", found, "tile", "WA-131", villager=name)
+    slot = await settle_tie(
+        s, "{villager} moves toward which tile?", found, "equal tile", "WA-131", villager=name
+    )
     await step_toward(s, name, slot)
 
 

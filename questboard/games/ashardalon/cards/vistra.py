@@ -147,7 +147,7 @@ def can_advise(s: AdventurePosition, seat: int, roll: Roll) -> bool:
 class InspiringAdvice(PowerCard, id="inspiring-advice"):
     """A missed attack on a Monster is rolled again; a hit flips the card, else it is out for this turn."""
 
-    @reaction(Roll, "Have the attack rolled again?", "WA-192", when=can_advise, spend=False)
+    @reaction(Roll, "Have it rolled again with {card_used}?", "WA-192", when=can_advise, spend=False)
     async def react(self, s: AdventureState, seat: int, roll: Roll) -> None:
         roll_again(s, roll, self.id, "WA-192")
         if roll.success:
@@ -161,7 +161,7 @@ class OneForTheTeam(PowerCard, id="one-for-the-team"):
 
     @reaction(
         Resolving,
-        "Take this Encounter card on yourself?",
+        "Take it on yourself with {card_used}?",
         "WA-134",
         when=lambda s, seat, encounter: encounter.seat != seat,
     )
@@ -174,7 +174,7 @@ class ToArms(PowerCard, id="to-arms"):
 
     @reaction(
         Appeared,
-        "Move before the new Monster acts?",
+        "Move before it acts with {card_used}?",
         "WA-096",
         when=lambda s, seat, monster: may_move(s, seat) or bool(comrades(s, seat)),
     )
@@ -182,8 +182,8 @@ class ToArms(PowerCard, id="to-arms"):
         movers = [seat] if may_move(s, seat) else []
         others = comrades(s, seat)
         if others:
-            movers.append(await choose_hero(s, seat, "Who else may move?", others, "WA-260"))
-        first = await choose_hero(s, seat, "Who moves first?", movers, "WA-260")
+            movers.append(await choose_hero(s, seat, "To Arms!: who else may move?", others, "WA-260"))
+        first = await choose_hero(s, seat, "To Arms!: who moves first?", movers, "WA-260")
         for mover in (first, *[other for other in movers if other != first]):
             await move_up_to(s, mover, speed(s, mover), "WA-096")
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from questboard.games.adventure.cues.cards import levelled
+from questboard.games.adventure.cues.course import banner
 from questboard.games.adventure.rules.caverns import fill
 from questboard.games.adventure.rules.combat import heal, relieve
 from questboard.games.adventure.rules.damage import end_curse
@@ -17,6 +19,8 @@ LOYAL, TRAITOR = 0, 1
 SURGES, SURGES_AGAINST_FOUR = 1, 2
 """The traitor's own. Ours: the design had 2 and 3, and strong loyal players then never won (0 of 20 games).
 They reach the glyph with their own surges spent, and the traitor fights there unhurt."""
+FEW, MANY = 3, 5
+"""Numbers of Heroes in all with which the loyal ones get help, or the traitor more surges."""
 REINFORCEMENT = 1
 """Healing surges that two loyal Heroes get when they learn the truth."""
 
@@ -25,7 +29,12 @@ class FaceInTheDark(Destination, id="drizzt-12"):
     """At the Drow Glyph the traitor is shown, and stands against all others."""
 
     trigger = "drow-glyph"
-    says = {"traitor": "The token is turned up: {hero} is the traitor."}
+    says = {
+        "traitor": "The token is turned up: {hero} is the traitor, with {surges} of its own.",
+        "reinforced": "The loyal Heroes get {count} healing surge more and have {left}.",
+        "renewed": "{hero} turns all powers face up.",
+    }
+    shows = {"traitor": banner("The traitor is shown", "round"), "renewed": levelled}
 
     def laid_out(self, s: AdventureState) -> None:
         """No difficulty: more or fewer healing surges for the loyal Heroes would favour a side (LD-036)."""
@@ -37,20 +46,26 @@ class FaceInTheDark(Destination, id="drizzt-12"):
         Nobody knows anything of that token before, so it can as well be drawn now.
         """
         turned = s.luck.roll(len(s.heroes)) - 1
-        emit(s, "traitor", "LD-180", hero=turned)
+        self._divide(s, turned)
+        emit(s, "traitor", "LD-180", hero=turned, surges=s.team(turned).surges)
+        if len(s.heroes) == FEW:
+            emit(s, "reinforced", "LD-180", count=REINFORCEMENT, left=s.teams[LOYAL].surges)
         await self._turn(s, turned, slot)
         s.dungeon = s.dungeon.with_tunnel(s.board.scorch(slot), LADDER)
         loyal = [other for other in s.clockwise(seat) if other != turned]  # LD-284
         await fill(s, loyal, [slot, *s.board.connected(slot)], "LD-281")
         return True
 
-    async def _turn(self, s: AdventureState, seat: int, slot: int) -> None:
-        """The traitor is whole again, has a team of its own, and stands at the glyph."""
+    def _divide(self, s: AdventureState, seat: int) -> None:
+        """The traitor has a team of its own."""
         hero = s.heroes[seat]
-        others = len(s.heroes) - 1
         hero.villainous, hero.team = True, TRAITOR
-        s.teams.append(Team([], SURGES_AGAINST_FOUR if others == 4 else SURGES))
-        s.teams[LOYAL].surges += REINFORCEMENT if others == 2 else 0
+        s.teams.append(Team([], SURGES_AGAINST_FOUR if len(s.heroes) == MANY else SURGES))
+        s.teams[LOYAL].surges += REINFORCEMENT if len(s.heroes) == FEW else 0
+
+    async def _turn(self, s: AdventureState, seat: int, slot: int) -> None:
+        """The traitor is whole again and stands at the glyph."""
+        hero = s.heroes[seat]
         await heal(s, seat, hero.card.hit_points, "LD-180")
         for condition in list(hero.conditions):
             relieve(s, seat, condition, "LD-180")
@@ -59,6 +74,7 @@ class FaceInTheDark(Destination, id="drizzt-12"):
         hero.used = [card for card in hero.used if card not in hero.powers]
         for card in hero.powers:
             tokens_spent(card).clear(hero)
+        emit(s, "renewed", "LD-180", hero=seat)
         hero.notes.pop(hero.away, None)  # who was off the tiles comes back
         hero.away = ""
         set_hero(s, seat, s.board.scorch(slot), "LD-180")  # nobody stands on a new tile yet

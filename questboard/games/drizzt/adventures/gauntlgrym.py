@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from questboard.games.adventure.board import NORTH, Edge
 from questboard.games.adventure.content import BOXES, ENCOUNTERS
+from questboard.games.adventure.cues.cards import encounter_drawn
+from questboard.games.adventure.cues.course import banner
 from questboard.games.adventure.hooks import Look, Thing, Verb
 from questboard.games.adventure.nodes import barrier_id
 from questboard.games.adventure.rules.actions import Act, can_attack, take_attack
@@ -56,6 +58,7 @@ class DoorToGauntlgrym(Hunt, id="drizzt-11"):
         "token_under": "Under it lies a token: {face}.",
         "gauntlgrym_opens": "{hero} opens the door to Gauntlgrym.",
     }
+    shows = {"turned_over": encounter_drawn, "gauntlgrym_opens": banner("The door to Gauntlgrym opens")}
     laid_on = Note("{} laid")
     """For each of the three objects, the tile on which it has come into play."""
     picked_up = Note("{} taken")
@@ -162,13 +165,15 @@ def lay_trap(s: AdventureState, seat: int, slot: int) -> None:
     if marked(s, slot) or not any(ENCOUNTERS[card].kind == "trap" for card in left):
         return
     while (card := draw(s, deck)) is not None:
+        if ENCOUNTERS[card].kind != "trap":
+            deck.discard.append(card)
+            emit(s, "turned_over", "LD-283", encounter=card)
+            continue
+        s.markers[card] = [slot]
+        s.heroes[seat].row.append(RowCard(card))
         emit(s, "turned_over", "LD-283", encounter=card)
-        if ENCOUNTERS[card].kind == "trap":
-            s.markers[card] = [slot]
-            s.heroes[seat].row.append(RowCard(card))
-            emit(s, "marker", "LD-147", encounter=card, tile=slot)
-            return
-        deck.discard.append(card)
+        emit(s, "marker", "LD-147", encounter=card, tile=slot)
+        return
 
 
 class OpenGauntlgrym(Verb, id="gauntlgrym"):

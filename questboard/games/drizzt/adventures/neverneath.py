@@ -77,7 +77,16 @@ class EscapeFromNeverneath(Destination, id="drizzt-10"):
             self.tunnels_left.add(s, -1)
             kind = "collapsed"
         emit(s, "edge_drawn", "LD-054", barrier=kind.partition("-")[0])
-        edge = Edge(*await choose(seat, "Close which edge?", edges, "edge", "LD-054"))
+        edge = Edge(
+            *await choose(
+                seat,
+                "{barrier}: close which edge?",
+                edges,
+                "edge",
+                "LD-054",
+                barrier=kind.partition("-")[0],
+            )
+        )
         close_edge(s, edge, kind, "LD-054")
         if kind in FISSURES:
             await spawn_on_tile(s, seat, edge.slot)
@@ -123,7 +132,7 @@ class Dig(Verb, id="dig"):
     label, of, rule = "dig through {} instead of attacking", "edge", "LD-112"
     only_in_quest = True
     weight = 1.0
-    says = {"digs": "{hero} digs at a closed edge of {tile}."}
+    says = {"digs": "{hero} digs at {edge}."}
 
     def options(self, s: AdventurePosition, seat: int) -> list[Act]:
         if not can_attack(s, seat):
@@ -142,7 +151,7 @@ class Dig(Verb, id="dig"):
     async def do(self, s: AdventureState, seat: int, thing: tuple[int, int]) -> None:
         take_attack(s)
         edge = Edge(*thing)
-        emit(s, "digs", "LD-112", hero=seat, tile=edge.slot)
+        emit(s, "digs", "LD-112", hero=seat, edge=edge)
         if (await check(s, seat, DIG, "LD-112")).success:
             open_edge(s, edge, "LD-054")
 

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from questboard.games.adventure.board import squares
 from questboard.games.adventure.content import BOXES, TILES
+from questboard.games.adventure.cues.cards import handed_over
 from questboard.games.adventure.hooks import Look, Quest, Verb
+from questboard.games.adventure.nodes import hero_card_id, hero_id
 from questboard.games.adventure.rules.actions import (
     Act,
     can_attack,
@@ -78,7 +80,9 @@ class PlunderOfTheDeep(Quest, id="drizzt-5"):
             patch = s.board.scorch(slot)
             tile = s.board.tile_squares(slot)
             options = squares(s.board.near[patch] & tile & s.free()) or [patch]
-            square = await settle_tie(s, "Put the chest on which square?", options, "square", "LD-287")
+            square = await settle_tie(
+                s, "Put the chest on which square?", options, "square for a thing", "LD-287"
+            )
             lay_object(s, "chest", square)
         return False
 
@@ -194,6 +198,7 @@ class Rob(Verb, id="rob"):
         "robs": "{hero} reaches for a chest of {target}.",
         "robbed": "{hero} takes a chest from {target}.",
     }
+    shows = {"robbed": handed_over("chest")}
 
     def options(self, s: AdventurePosition, seat: int) -> list[Act]:
         hero = s.heroes[seat]
@@ -221,7 +226,7 @@ class Rob(Verb, id="rob"):
 
     def nodes(self, view: AdventureView, seat: int, thing: str) -> tuple[str, ...]:
         """The Hero with the chest, on the board and before the player."""
-        return (f"hero:{thing}", f"player:{view.seat_of(thing)}:hero")
+        return (hero_id(thing), hero_card_id(view.seat_of(thing)))
 
     def outlook(self, view: AdventureView, seat: int, thing: str) -> str:
         return needs(GRAB)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from questboard.games.adventure.board import EAST, NORTH, WEST
 from questboard.games.adventure.content import BOXES, Attack
+from questboard.games.adventure.cues.course import danger
+from questboard.games.adventure.cues.fights import on_hero
 from questboard.games.adventure.hooks import Look, Mark, Sign, Thing, Verb
 from questboard.games.adventure.rules.actions import Act, can_attack, take_attack
 from questboard.games.adventure.rules.caverns import fill, marked_squares
@@ -48,6 +50,11 @@ class PrimordialAwakes(Destination, id="drizzt-13"):
         "spilled": "{hero} spills the water.",
         "erupts": "The Fiery Pit erupts.",
         "elemental_helps": "A Water Elemental is friendly here.",
+    }
+    shows = {
+        "filled": on_hero("Filled Bowl"),
+        "spilled": on_hero("Filled Bowl", gained=False),
+        "erupts": danger("The Fiery Pit erupts"),
     }
     poured = Note()
     """How many bowls have gone into the Fiery Pit."""
@@ -216,6 +223,7 @@ class PourBowl(Verb, id="pour-bowl"):
     only_in_quest = True
     weight = 20.0
     says = {"poured": "{hero} pours water into the Fiery Pit: {count} of {wanted}."}
+    shows = {"poured": on_hero("Filled Bowl", gained=False)}
 
     def options(self, s: AdventurePosition, seat: int) -> list[Act]:
         return [("pour-bowl", "")] if can_attack(s, seat) and can_pour(s, seat) else []

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from questboard.games.adventure.content import BOXES, HEROES
+from questboard.games.adventure.cues.course import banner, danger
 from questboard.games.adventure.rules.quest import adventure
 from questboard.games.adventure.rules.setup import starting_surges
 from questboard.games.adventure.rules.steps import end
@@ -32,6 +33,10 @@ class LordOfTheShard(Destination, id="drizzt-9"):
     says = {
         "truce_over": "The Crystal Shard is found. {hero} is a Villain from now on.",
         "shard_wakes": "{hero} holds the Crystal Shard: {count} of {wanted}.",
+    }
+    shows = {
+        "truce_over": banner("The truce is over", "round"),
+        "shard_wakes": danger("The Crystal Shard awakes"),
     }
     mastered = Note("shard")
     """How many Time tokens lie on the Crystal Shard."""

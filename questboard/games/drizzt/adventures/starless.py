@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from questboard.games.adventure.cues.course import banner
 from questboard.games.adventure.rules.caverns import eliminate
 from questboard.games.adventure.rules.exploring import place_villain
 from questboard.games.adventure.rules.quest import adventure
@@ -47,6 +48,7 @@ class StarlessNight(Destination, id="drizzt-6"):
 
     trigger = "broken-door"
     says = {"door_gives_way": "Together the teams open the Broken Door."}
+    shows = {"door_gives_way": banner("The Broken Door is open")}
     part = Note("part {}")
     """The part that each player has drawn."""
     door_open = Note()

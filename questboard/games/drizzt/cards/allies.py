@@ -7,6 +7,8 @@ Villainous Hero of another team; for Monsters an Ally is a Hero.
 from __future__ import annotations
 
 from questboard.games.adventure.content import ALLIES
+from questboard.games.adventure.cues.fights import friend_attacks
+from questboard.games.adventure.cues.figures import friend_moved
 from questboard.games.adventure.hooks import AllyCard, Look
 from questboard.games.adventure.hooks.tables import REGISTRY
 from questboard.games.adventure.rules import placing
@@ -33,7 +35,8 @@ async def summon(s: AdventureState, seat: int, ally: str, squares: list[int]) ->
     """A player takes an Ally card and puts its figure on one of some squares (LD-232)."""
     if not squares or not available(s, ally):
         return
-    square = await choose(seat, "Put {villager} on which square?", squares, "square", "LD-232", villager=ally)
+    prompt = "{villager} joins you: put the figure on which square?"
+    square = await choose(seat, prompt, squares, "square", "LD-232", villager=ally)
     s.friends[ally] = Friend(ally, square, owner=seat)
     ALLY_CARDS[ally].note.set(s)  # there is one card, and it leaves the game with the Ally
     emit(s, "ally_joined", "LD-232", villager=ally, hero=seat, square=square)
@@ -56,6 +59,7 @@ class Companion(AllyCard):
         "ally_joined": "{villager} joins {hero} on {square}.",
         "ally_attacks": "{villager} attacks {foe}, {bonus}.",
     }
+    shows = {"ally_joined": friend_moved, "ally_attacks": friend_attacks}
 
 
 class AllyBruenor(Companion, id="ally-bruenor"):

@@ -6,6 +6,7 @@ Charon's Claw and the Magic Longsword are all in their figures.
 from __future__ import annotations
 
 from questboard.games.adventure.content import POWERS
+from questboard.games.adventure.cues.fights import on_foe, on_hero
 from questboard.games.adventure.hooks import HeroCard, Look, PowerCard, Sign, at, reaction
 from questboard.games.adventure.rules.actions import (
     attack_with,
@@ -36,7 +37,7 @@ class Artemis(HeroCard, id="artemis"):
             tile for tile in range(len(s.dungeon.tiles)) if tile != slot and s.board.tile_squares(tile) & free
         ]
         chosen: int = await choose(
-            seat, "Lure the Monster onto which tile?", [slot, *others], "tile", "LD-061"
+            seat, "Lure: put the new Monster on which tile?", [slot, *others], "tile", "LD-061"
         )
         return chosen
 
@@ -49,6 +50,7 @@ class SaberOfWounding(PowerCard, id="saber-of-wounding"):
 
     sign = Sign(Look("ragged-wound", "ruby"), "wounded")
     says = {"bleeds": "{foe} is wounded and will bleed."}
+    shows = {"bleeds": on_foe("Wounded")}
 
     async def use(self, s: AdventureState, seat: int) -> None:
         attack = await attack_with(s, seat, self.id)
@@ -129,13 +131,16 @@ class DuelistsPoise(PowerCard, id="duelists-poise"):
     """
 
     says = {"duel": "{hero} challenges {foe} to a duel.", "duel_over": "The duel of {hero} is over."}
+    shows = {"duel": on_foe("In a duel"), "duel_over": on_hero("In a duel", gained=False)}
 
     def can_use(self, s: AdventurePosition, seat: int) -> bool:
         return can_attack(s, seat) and bool(opponents(s, seat))
 
     async def use(self, s: AdventureState, seat: int) -> None:
         self._end_duel(s, seat)
-        foe = await choose(seat, "Challenge which Monster?", opponents(s, seat), "foe", "LD-104")
+        foe = await choose(
+            seat, "Duelist's Poise: challenge which Monster?", opponents(s, seat), "foe", "LD-104"
+        )
         self.mark.set(s.heroes[seat])
         CHALLENGED.set(bearer(s, foe), seat)
         emit(s, "duel", "LD-101", hero=seat, foe=foe)
@@ -156,10 +161,10 @@ class DuelistsPoise(PowerCard, id="duelists-poise"):
 
     def _end_duel(self, s: AdventureState, seat: int) -> None:
         """Take the Duel tokens away."""
-        if self.mark.clear(s.heroes[seat]):
-            emit(s, "duel_over", "LD-101", hero=seat)
         for foe in marked(s, CHALLENGED, seat):
             CHALLENGED.clear(bearer(s, foe))
+        if self.mark.clear(s.heroes[seat]):
+            emit(s, "duel_over", "LD-101", hero=seat)
 
 
 def dueling(s: AdventurePosition, attack: HeroAttack) -> bool:
@@ -178,7 +183,7 @@ class FastLearner(PowerCard, id="fast-learner"):
 
     @reaction(
         Drawn,
-        "Cancel this Encounter card for 3 Experience?",
+        "Let it cost 3 with {card_used}?",
         "LD-159",
         when=lambda s, seat, drawn: (
             drawn.seat == seat == s.active and drawn.cost > LEARNED <= experience(s, seat)
@@ -189,7 +194,7 @@ class FastLearner(PowerCard, id="fast-learner"):
 
     @reaction(
         Promotion,
-        "Reach level 2 for 3 Experience?",
+        "Let it cost 3 with {card_used}?",
         "LD-162",
         when=lambda s, seat, promotion: (
             seat == s.active
@@ -216,7 +221,7 @@ def can_parry(s: AdventurePosition, seat: int, hit: Hit) -> bool:
 class ParryAndStrike(PowerCard, id="parry-and-strike"):
     """An attack that hits has no effect at all, and Artemis may attack who made it."""
 
-    @reaction(Hit, "Parry this attack?", "LD-244", when=can_parry)
+    @reaction(Hit, "Parry it with {card_used}, and strike back?", "LD-244", when=can_parry)
     async def react(self, s: AdventureState, seat: int, hit: Hit) -> None:
         hit.nothing = True
         await offer_attack(s, seat, hit.by.figure, "LD-100")

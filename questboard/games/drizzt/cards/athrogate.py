@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from questboard.games.adventure.board import squares
 from questboard.games.adventure.content import POWERS
+from questboard.games.adventure.cues.fights import afflicted
 from questboard.games.adventure.hooks import HeroCard, Look, PowerCard, reaction
 from questboard.games.adventure.rules.actions import (
+    AT_WILL,
     at_wills,
     attack_with,
     choose_target,
@@ -66,7 +68,9 @@ class CoordinatedAssault(PowerCard, id="coordinated-assault"):
         if is_there(s, target):
             await strike(s, seat, target, card.bonus, POWERS["whacker"].damage, card=card.id)
         if helpers := able_to_attack(s, seat, target):
-            helper = await choose_hero(s, seat, "Who else may attack it?", helpers, "LD-101")
+            helper = await choose_hero(
+                s, seat, "Coordinated Assault: who else may attack {foe}?", helpers, "LD-101", foe=target
+            )
             await offer_attack(s, helper, target, "LD-100")
 
 
@@ -135,11 +139,11 @@ def can_strike_again(s: AdventurePosition, seat: int, done: Attacked) -> bool:
 class DoubleStrike(PowerCard, id="double-strike"):
     """One more attack with an At-Will power, once in a Hero Phase."""
 
-    @reaction(Attacked, "Spend a token and attack once more?", "LD-102", when=can_strike_again)
+    @reaction(Attacked, "Spend a token of {card_used} and attack once more?", "LD-102", when=can_strike_again)
     async def react(self, s: AdventureState, seat: int, done: Attacked) -> None:
         s.turn.spent.append(self.id)
         cards = at_wills(s, seat)
-        card = await choose(seat, "Attack with which At-Will power?", cards, "card", "LD-100")
+        card = await choose(seat, AT_WILL, cards, "card", "LD-100", hero=s.heroes[seat].name)
         await use_at_will(s, seat, card)
 
 
@@ -167,9 +171,12 @@ SHAKEN_OFF = ("immobilized", "poisoned")
 class ThickSkull(PowerCard, id="thick-skull"):
     """Athrogate doesn't become Immobilized or Poisoned, or takes no damage from a Trap."""
 
+    says = {"shaken_off": "{hero} isn't {condition} after all."}
+    shows = {"shaken_off": afflicted}
+
     @reaction(
         Afflicted,
-        "Ignore this condition?",
+        "Shake that off with {card_used}?",
         "LD-102",
         when=lambda s, seat, afflicted: (
             afflicted.seat == seat
@@ -178,11 +185,11 @@ class ThickSkull(PowerCard, id="thick-skull"):
         ),
     )
     async def ignore_condition(self, s: AdventureState, seat: int, afflicted: Afflicted) -> None:
-        relieve(s, seat, afflicted.condition, "LD-102")
+        relieve(s, seat, afflicted.condition, "LD-102", told="shaken_off")
 
     @reaction(
         Wound,
-        "Ignore this damage?",
+        "Take none with {card_used}?",
         "LD-102",
         when=lambda s, seat, wound: wound.seat == seat and wound.amount > 0 and wound.kind == "trap",
     )

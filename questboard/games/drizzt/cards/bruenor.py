@@ -33,11 +33,13 @@ class Bruenor(HeroCard, id="bruenor"):
         if not attack.next_to or not hit_monster(attack):
             return
         adjacent = [foe for foe in targets(s, seat, "adjacent") if survives(s, foe)]
-        if not adjacent or not await may(seat, "Headbutt? A roll under 10 hurts Bruenor.", "LD-061"):
+        if not adjacent or not await may(
+            seat, "Bruenor has hit. Headbutt? 10 or more hurts a Monster, less hurts Bruenor.", "LD-061"
+        ):
             return
         s.turn.spent.append("headbutt")
         if (await check(s, seat, BUTT, "LD-061")).success:
-            foe = await choose(seat, "Headbutt which Monster?", adjacent, "foe", "LD-061")
+            foe = await choose(seat, "Headbutt deals 1 damage to which Monster?", adjacent, "foe", "LD-061")
             await wound(s, foe, 1, seat)
         else:
             await take_damage(s, seat, 1, "LD-061")
@@ -61,7 +63,9 @@ class NotchedAxe(PowerCard, id="notched-axe"):
             return
         reach = reach_of(s, seat, self.id)
         others = [foe for foe in targets(s, seat, reach) if foe != attack.target]
-        another = await may_choose(seat, "Attack which target instead?", others, "foe to attack", "LD-100")
+        another = await may_choose(
+            seat, "Notched Axe has missed. Attack which other target?", others, "foe to attack", "LD-100"
+        )
         if another is not None:
             s.turn.spent.append("notched-axe again")
             await attack_all(s, seat, self.id, [another])
@@ -98,7 +102,7 @@ class LuckyHit(PowerCard, id="lucky-hit"):
 
     @reaction(
         Missed,
-        "Have this attack hit?",
+        "Have it hit with {card_used}?",
         "LD-102",
         when=lambda s, seat, missed: missed.attack.seat == seat and not missed.attack.hit,
     )
@@ -111,7 +115,7 @@ class PowerStrike(PowerCard, id="power-strike"):
 
     @reaction(
         Struck,
-        "Spend a token for 1 more damage?",
+        "Spend a token of {card_used} for 1 more?",
         "LD-102",
         when=lambda s, seat, struck: struck.attack.seat == seat,
     )
@@ -131,7 +135,7 @@ class LegendaryKnowledge(PowerCard, id="legendary-knowledge"):
 
     @reaction(
         Resolving,
-        "Have another Encounter card drawn in its place?",
+        "Have another card drawn in its place with {card_used}?",
         "LD-224",
         when=lambda s, seat, drawn: not drawn.replaced,
     )
@@ -182,7 +186,7 @@ def can_boot(s: AdventurePosition, seat: int, landed: Landed) -> bool:
 class BootToTheGut(PowerCard, id="boot-to-the-gut"):
     """A Monster that was hit is placed on a tile connected to his and skips its next activation (LD-194)."""
 
-    @reaction(Landed, "Kick the Monster onto another tile?", "LD-102", when=can_boot)
+    @reaction(Landed, "Kick it onto another tile with {card_used}?", "LD-102", when=can_boot)
     async def react(self, s: AdventureState, seat: int, landed: Landed) -> None:
         target = landed.attack.target
         await place_by_hero(s, seat, target, next_tiles(s, 1 << s.heroes[seat].square), "LD-194")

@@ -112,7 +112,7 @@ class RaisedByDwarves(PowerCard, id="raised-by-dwarves"):
 
     @reaction(
         Wound,
-        "Take no damage from this?",
+        "Take none with {card_used}?",
         "LD-102",
         when=lambda s, seat, wound: (
             wound.seat == seat and wound.amount > 0 and wound.kind in ("trap", "event-attack")

@@ -7,6 +7,7 @@ from questboard.games.adventure.content import ENCOUNTERS, POWERS
 from questboard.games.adventure.hooks import HeroCard, Look, PowerCard, Verb, at, reaction
 from questboard.games.adventure.rules import placing
 from questboard.games.adventure.rules.actions import (
+    AT_WILL,
     Act,
     at_wills,
     attack_with,
@@ -118,9 +119,8 @@ class TheHunterUnleashed(PowerCard, id="the-hunter-unleashed"):
             if not hero.standing or not left or not may_move(s, seat):
                 break
             ways = [hero.square, *squares(reachable(s, seat, left))]
-            goal = await choose(
-                seat, "Move {hero} to which square?", ways, "square", "LD-101", hero=hero.name
-            )
+            prompt = "Move {hero} up to {squares}: to which square?"
+            goal = await choose(seat, prompt, ways, "square", "LD-101", hero=hero.name, squares=left)
             if goal == hero.square:
                 break
             left -= await walk(s, seat, goal, "LD-101")
@@ -132,7 +132,9 @@ async def swing(s: AdventureState, seat: int) -> int:
     """Attack from one point of the way, or go on; returns how many attacks that took."""
     printed = POWERS["the-hunter-unleashed"]
     found = targets(s, seat, reach_of(s, seat, printed.id))
-    target = await may_choose(seat, "Attack which target from here?", found, "foe to attack", "LD-101")
+    target = await may_choose(
+        seat, "The Hunter Unleashed: attack which target from here?", found, "foe to attack", "LD-101"
+    )
     if target is None:
         return 0
     await strike(s, seat, target, printed.bonus, printed.damage, printed.miss, card=printed.id)
@@ -154,7 +156,7 @@ class CloudOfDarkness(PowerCard, ids=("cloud-of-darkness", "jarlaxles-cloud-of-d
     Drizzt and Jarlaxle have a copy each (LD-099).
     """
 
-    @reaction(MonsterDrawn, "Discard this Monster card?", "LD-099", when=darkens)
+    @reaction(MonsterDrawn, "Discard it with {card_used}?", "LD-099", when=darkens)
     async def react(self, s: AdventureState, seat: int, drawn: MonsterDrawn) -> None:
         drawn.discarded = True
         emit(s, "turned_away", "LD-099", boon=s.turn.card, monster=drawn.name)
@@ -188,7 +190,9 @@ class Darkfire(PowerCard, id="darkfire"):
         return bool(outlined(s, seat))
 
     async def use(self, s: AdventureState, seat: int) -> None:
-        foe = await choose(seat, "Put the -4 AC token on which Monster?", outlined(s, seat), "foe", "LD-014")
+        foe = await choose(
+            seat, "Darkfire: put the -4 AC token on which Monster?", outlined(s, seat), "foe", "LD-014"
+        )
         weaken(s, seat, foe)
 
 
@@ -214,10 +218,10 @@ class LastBloodStance(PowerCard, id="last-blood-stance"):
         s.turn.attacks = 0
         if not attackable(s, seat, footing(s, seat, LEAP)):
             return
-        if await may(seat, "Leap forward and attack now?", "LD-103"):
+        if await may(seat, "Last Blood Stance: move up to 3 squares and attack now?", "LD-103"):
             await move_up_to(s, seat, LEAP, "LD-078")
             if cards := at_wills(s, seat) if s.heroes[seat].hp > 0 else []:
-                card = await choose(seat, "Attack with which At-Will power?", cards, "card", "LD-100")
+                card = await choose(seat, AT_WILL, cards, "card", "LD-100", hero=s.heroes[seat].name)
                 await use_at_will(s, seat, card)
 
 

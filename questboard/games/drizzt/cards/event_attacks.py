@@ -5,6 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from questboard.games.adventure.content import ENCOUNTERS, POWERS, TILES, Attack
+from questboard.games.adventure.cues.cards import flipped
 from questboard.games.adventure.hooks import EncounterCard
 from questboard.games.adventure.rules.distance import closest, heroes_on
 from questboard.games.adventure.rules.encounters import attack_by_card, event_attack, victims
@@ -12,6 +13,7 @@ from questboard.games.adventure.rules.talk import emit, settle_target
 from questboard.games.adventure.state import AdventurePosition, AdventureState, Target
 from questboard.kernel import choose
 
+FLIP_DOWN = "Psionic Scream: {hero} turns which power face down?"
 SECOND_BOLT = Attack(name="Chain Lightning", bonus=6, damage=1)
 
 
@@ -48,13 +50,14 @@ class PsionicScream(EncounterCard, id="psionic-scream"):
     """The attack; each Hero who is hit and still stands flips a Utility power face down."""
 
     says = {"flipped_down": "{hero} turns {card} face down."}
+    shows = {"flipped_down": flipped}
 
     async def resolve(self, s: AdventureState, seat: int) -> None:
         for target in await event_attack(s, seat, ENCOUNTERS[self.id]):
             if not isinstance(target, int) or not s.heroes[target].standing:
                 continue
             if ready := face_up_utilities(s, target):
-                card = await choose(target, "Flip which power face down?", ready, "card", "LD-145")
+                card = await choose(target, FLIP_DOWN, ready, "card", "LD-145", hero=s.heroes[target].name)
                 s.heroes[target].used.append(card)
                 emit(s, "flipped_down", "LD-145", hero=target, card=card)
 

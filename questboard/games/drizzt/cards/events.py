@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from questboard.games.adventure.board import Edge
 from questboard.games.adventure.content import MONSTERS
+from questboard.games.adventure.cues.figures import swapped_with_monster, token_laid
 from questboard.games.adventure.hooks import EncounterCard, Look, Thing, at
 from questboard.games.adventure.rules import placing, tactics
 from questboard.games.adventure.rules.caverns import tiles_with
@@ -105,7 +106,9 @@ class LolthsDispleasure(EncounterCard, id="lolths-displeasure"):
         cursed = [other for other in s.clockwise(seat) if s.heroes[other].on_board and s.heroes[other].curses]
         for other in cursed:
             curses = list(dict.fromkeys(s.heroes[other].curses))
-            curse = await choose(other, "Discard which Curse?", curses, "card", "LD-144")
+            curse = await choose(
+                other, "{hero} discards which Curse?", curses, "card", "LD-144", hero=s.heroes[other].name
+            )
             end_curse(s, other, curse, "LD-144")
             await hurt(s, [other], 2)
         if not cursed and s.heroes[seat].standing:
@@ -151,7 +154,9 @@ class FaerzressSurge(EncounterCard, id="faerzress-surge"):
         slots: list[int] = []
         edges = edges_from(s, 1 << hero.square)
         if edges and s.stack.count:
-            edge = await settle_tie(s, "At which unexplored edge?", edges, "edge", "LD-225")
+            edge = await settle_tie(
+                s, "Faerzress Surge: a tile at which unexplored edge?", edges, "edge", "LD-225"
+            )
             slots = await extra_tile(s, seat, Edge(*edge), top=True)
         if not slots:
             await spawn_on_edge_tile(s, seat)
@@ -168,7 +173,7 @@ class Frenzy(EncounterCard, id="frenzy"):
         if not hero.on_board or not s.figures:
             return
         nearest = closest_figures(s, 1 << hero.square, list(s.figures))
-        figure = await settle_tie(s, "Which Monster acts?", nearest, "figure", "LD-216")
+        figure = await settle_tie(s, "Frenzy: which Monster acts?", nearest, "figure to act", "LD-216")
         before, s.turn.card = s.turn.card, figure
         await tactics.activate(s, figure, extra=True)
         s.turn.card = before
@@ -183,10 +188,12 @@ class WhispersOfTheIllithid(EncounterCard, id="whispers-of-the-illithid"):
             return
         left = figures_on(s, s.board.within(hero.tile, 3))
         while left:
-            figure = await settle_tie(s, "Which Monster moves next?", left, "figure", "LD-237")
+            figure = await settle_tie(
+                s, "Whispers of the Illithid: which Monster moves next?", left, "figure to act", "LD-237"
+            )
             left = [other for other in left if other != figure]
             if figure in s.figures:
-                await placing.step_toward(s, figure, hero.tile)
+                await placing.step_toward(s, figure, hero.tile, target=seat, reason="active Hero")
 
 
 # ---- the active Hero goes elsewhere
@@ -195,10 +202,8 @@ class WhispersOfTheIllithid(EncounterCard, id="whispers-of-the-illithid"):
 class CunningDisguise(EncounterCard, id="cunning-disguise"):
     """The active Hero and the nearest other Hero, or a small Monster, change places (LD-205)."""
 
-    says = {
-        "swapped": "{hero} and {target} change places.",
-        "swapped_with_monster": "{hero} and {figure} change places.",
-    }
+    says = {"swapped_with_monster": "{hero} and {figure} change places."}
+    shows = {"swapped_with_monster": swapped_with_monster}
 
     async def resolve(self, s: AdventureState, seat: int) -> None:
         hero = s.heroes[seat]
@@ -210,16 +215,19 @@ class CunningDisguise(EncounterCard, id="cunning-disguise"):
         ]
         if others:
             other = await settle_target(
-                s, "Change places with whom?", closest(s, 1 << here, others), "LD-216"
+                s, "Cunning Disguise: change places with whom?", closest(s, 1 << here, others), "LD-216"
             )
             assert isinstance(other, int)
-            hero.square, s.heroes[other].square = s.heroes[other].square, here
-            emit(s, "swapped", "LD-144", hero=seat, target=other)
+            placing.swap(s, seat, other, "LD-144")
         elif monsters := closest_figures(s, 1 << here, small_monsters(s)):
-            figure = await settle_tie(s, "Change places with which Monster?", monsters, "figure", "LD-216")
-            hero.square = s.figures[figure].square
+            figure = await settle_tie(
+                s, "Cunning Disguise: change places with which Monster?", monsters, "figure to act", "LD-216"
+            )
+            monster = s.figures[figure]
+            before = s.tiles_of(s.base(figure))
+            hero.square, monster.square = monster.square, here
             emit(s, "swapped_with_monster", "LD-144", hero=seat, figure=figure)
-            placing.put(s, figure, here)
+            placing.enter(s, figure, before)
 
 
 def small_monsters(s: AdventurePosition) -> list[Foe]:
@@ -255,7 +263,13 @@ class CavernThiefInTheDark(EncounterCard, id="cavern-thief-in-the-dark"):
         hero = s.heroes[seat]
         if not hero.standing:
             return
-        if hero.items and await may(seat, "Discard an Item and take no damage?", "LD-144"):
+        if hero.items and await may(
+            seat,
+            "{hero} has {left} HP. Discard an Item instead of taking 2 damage?",
+            "LD-144",
+            hero=hero.name,
+            left=hero.hp,
+        ):
             await give_up_item(s, seat, "LD-144")
         else:
             await hurt(s, [seat], 2)
@@ -284,6 +298,7 @@ class AbandonedCamp(EncounterCard, id="abandoned-camp"):
     """
 
     says = {"camp_laid": "{token} lies on {tile}.", "camp_gone": "{token} is removed: {figure} is there."}
+    shows = {"camp_laid": token_laid}
 
     async def resolve(self, s: AdventureState, seat: int) -> None:
         hero = s.heroes[seat]

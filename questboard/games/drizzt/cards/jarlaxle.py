@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from questboard.games.adventure.cards.families import Sweep, Volley
 from questboard.games.adventure.content import POWERS
+from questboard.games.adventure.cues.fights import on_foe
 from questboard.games.adventure.hooks import HeroCard, Look, PowerCard, at, reaction
 from questboard.games.adventure.rules.actions import attack_with, choose_target
 from questboard.games.adventure.rules.combat import afflict, armor_class, strike, take_damage
@@ -51,6 +52,7 @@ class WandOfViscidGlobs(PowerCard, id="wand-of-viscid-globs"):
     """Attack; a hit pins the Monster, and makes a Hero Immobilized (dossier, section 11)."""
 
     says = {"pinned": "{figure} is pinned where it stands."}
+    shows = {"pinned": on_foe("Pinned")}
 
     async def use(self, s: AdventureState, seat: int) -> None:
         attack = await attack_with(s, seat, self.id)
@@ -130,7 +132,7 @@ class DrowCloak(PowerCard, id="drow-cloak"):
 
     @reaction(
         Hit,
-        "Make this attack miss?",
+        "Make it miss with {card_used}, which gives +4 AC?",
         "LD-244",
         when=lambda s, seat, hit: (
             hit.seat == seat
@@ -148,7 +150,7 @@ class ItemMastery(PowerCard, id="item-mastery"):
 
     @reaction(
         ItemUsed,
-        "Keep this Item instead of discarding it?",
+        "Keep it face up with {card_used} instead of discarding it?",
         "LD-156",
         when=lambda s, seat, used: used.seat == seat and not used.kept,
     )

@@ -58,11 +58,10 @@ async def teleport_away(s: AdventureState, figure: str) -> None:
     seen = [square_of(s, target) >> 4 for target in prey(s)]
     distance = {slot: min([s.board.tiles_from(slot)[other] for other in seen], default=FAR) for slot in slots}
     patches = [s.board.scorch(slot) for slot in slots if distance[slot] == max(distance.values())]
-    square = await settle_tie(
-        s, "Put {monster} on which square?", patches, "square", "LD-237", monster=s.figures[figure].name
-    )
+    prompt = "{figure} teleports away: to which mushroom patch?"
+    square = await settle_tie(s, prompt, patches, "square for a figure", "LD-237", figure=figure)
     if square != here:
-        placing.put(s, figure, square)
+        placing.put(s, figure, square, "teleported", reason="away from all Heroes")
 
 
 async def teleport_to_prey(s: AdventureState, figure: str, targets: list[Target]) -> None:
@@ -71,14 +70,13 @@ async def teleport_to_prey(s: AdventureState, figure: str, targets: list[Target]
         return
     name = s.figures[figure].name
     near = one_per_tile(s, closest(s, s.base(figure), at_challenger(s, figure, targets)))
-    target = await settle_target(s, "{monster} moves toward whom?", near, "LD-136", monster=name)
+    target = await settle_target(s, "{figure} teleports toward whom?", near, "LD-136", figure=figure)
     slots = s.board.connected(square_of(s, target) >> 4)
     options = [slot for slot in slots if placing.landing(s, 1, slot, ignoring=figure)]
     if options:
-        slot = await settle_tie(
-            s, "Onto which tile does {monster} move?", options, "tile for a monster", "LD-237", monster=name
-        )
-        await placing.put_on_tile(s, figure, slot)
+        prompt = "{figure} teleports onto which tile?"
+        slot = await settle_tie(s, prompt, options, "tile on the way", "LD-237", figure=figure, monster=name)
+        await placing.put_on_tile(s, figure, slot, "teleported", target=target, reason="closest Hero")
 
 
 class GoblinChampion(MonsterCard, id="goblin-champion"):
@@ -103,9 +101,11 @@ class GoblinChampion(MonsterCard, id="goblin-champion"):
         await advance(s, figure, tactic, [target])
         left = [other for other in goblins_near(s, figure) if other != figure]
         while left:
-            other = await settle_tie(s, "Which Goblin moves next?", left, "figure", "LD-237")
+            prompt = "{figure} leads: which Goblin moves next?"
+            other = await settle_tie(s, prompt, left, "figure to act", "LD-237", figure=figure)
             left.remove(other)
-            await placing.step_toward(s, other, square_of(s, target) >> 4)
+            why = {"target": target, "reason": "led by the Goblin Champion"}
+            await placing.step_toward(s, other, square_of(s, target) >> 4, **why)
 
 
 def goblins_near(s: AdventurePosition, figure: str) -> list[str]:
@@ -133,19 +133,17 @@ class WaterElemental(MonsterCard, id="water-elemental"):
     look = Look("big-wave", "slate")
 
     async def act(self, s: AdventureState, figure: str, tactic: Tactic, targets: list[Target]) -> None:
-        name = s.figures[figure].name
         near = one_per_tile(s, closest(s, s.base(figure), at_challenger(s, figure, targets)))
-        target = await settle_target(s, "{monster} goes for whom?", near, "LD-136", monster=name)
-        slot = square_of(s, target) >> 4
+        target = await settle_target(s, "{figure} goes for whom?", near, "LD-136", figure=figure)
         if not PINNED.is_set(s.figures[figure]):
-            await flow(s, figure, slot)
+            await flow(s, figure, target)
         if figure in s.figures:
-            await attack(s, figure, tactic, on_tile_of(s, target))
+            await attack(s, figure, tactic, on_tile_of(s, target), "every Hero on the closest Hero's tile")
 
 
-async def flow(s: AdventureState, figure: str, slot: int) -> None:
-    """Move to the square of a tile next to the most Heroes; where it is counts as well as others."""
-    here = s.figures[figure].square
+async def flow(s: AdventureState, figure: str, target: Target) -> None:
+    """Move to the square of a Hero's tile next to the most Heroes; where it is counts as well as others."""
+    here, slot = s.figures[figure].square, square_of(s, target) >> 4
     around = {
         square: sum([s.board.near[square] >> square_of(s, target) & 1 for target in prey(s)])
         for square in placing.spots(s, figure, s.board.tile_squares(slot))
@@ -154,10 +152,10 @@ async def flow(s: AdventureState, figure: str, slot: int) -> None:
     if not options:
         return
     square = await settle_tie(
-        s, "Put {monster} on which square?", options, "square", "LD-217", monster=s.figures[figure].name
+        s, "Put {figure} on which square?", options, "square for a figure", "LD-217", figure=figure
     )
     if square != here:
-        placing.put(s, figure, square)
+        placing.put(s, figure, square, target=target, reason="among the most Heroes")
 
 
 # ---- with printed tactics only

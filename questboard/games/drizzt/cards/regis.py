@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from questboard.games.adventure.board import FAR, squares
 from questboard.games.adventure.content import ALLIES, ENCOUNTERS, MONSTERS, POWERS, Attack
+from questboard.games.adventure.cues.figures import gone
 from questboard.games.adventure.hooks import HeroCard, Look, PowerCard, at, reaction
 from questboard.games.adventure.rules import placing
 from questboard.games.adventure.rules.actions import (
+    AT_WILL,
     at_wills,
     choose_target,
     remove_marker,
@@ -67,7 +69,9 @@ class RubyPendant(PowerCard, id="ruby-pendant"):
         if not attack.hit:
             return
         if found := foes_on(s, seat, around):
-            hurt = await choose(seat, "Deal the damage to which Monster?", found, "foe", "LD-201")
+            hurt = await choose(
+                seat, "Ruby Pendant: deal the damage to which Monster?", found, "foe", "LD-201"
+            )
             await wound(s, hurt, printed.damage, seat)
         await lead(s, seat, target, 1)
 
@@ -89,17 +93,17 @@ async def lead(s: AdventureState, seat: int, foe: Foe, tiles: int) -> None:
     options = placing.spots(s, foe, within_tiles(s, s.base(foe), tiles))
     options = [square for square in options if square != figure.square]
     square = await may_choose(
-        seat, "Move {monster} to which square?", options, "square", "LD-194", monster=figure.name
+        seat, "You may move {figure}: to which square?", options, "square", "LD-194", figure=foe
     )
     if square is not None:
-        placing.put(s, foe, square)
+        placing.put(s, foe, square, told="shifted")
 
 
 async def lead_ally(s: AdventureState, seat: int, ally: str, tiles: int) -> None:
     """Regis may move an Ally of another team (LD-294)."""
     options = squares(within_tiles(s, under(s, ally), tiles) & s.free())
     square = await may_choose(
-        seat, "Move {villager} to which square?", options, "square", "LD-194", villager=ally
+        seat, "You may move {villager}: to which square?", options, "square", "LD-194", villager=ally
     )
     if square is not None:
         placing.put_friend(s, ally, square, "LD-194")
@@ -137,7 +141,7 @@ class DancePuppet(PowerCard, id="dance-puppet"):
         return bool(puppets(s, seat))
 
     async def use(self, s: AdventureState, seat: int) -> None:
-        puppet = await choose(seat, "Have which Monster dance?", puppets(s, seat), "foe", "LD-104")
+        puppet = await choose(seat, "Dance, Puppet: which Monster dances?", puppets(s, seat), "foe", "LD-104")
         await lead(s, seat, puppet, 1)
         if not survives(s, puppet):
             return
@@ -148,7 +152,9 @@ class DancePuppet(PowerCard, id="dance-puppet"):
         blow = ALLIES[puppet].attack if puppet in s.friends else first_attack(s.figures[puppet].name)
         found = [foe for foe in foes_on(s, seat, within_tiles(s, under(s, puppet), 1)) if foe != puppet]
         if blow is not None and found:
-            target = await choose(seat, "Have it attack which Monster?", found, "foe", "LD-104")
+            target = await choose(
+                seat, "{figure} attacks which Monster for you?", found, "foe", "LD-104", figure=puppet
+            )
             await control(s, seat, target, blow, self.id, puppet)
 
 
@@ -161,7 +167,7 @@ def first_attack(kind: str) -> Attack | None:
 async def make_attack(s: AdventureState, seat: int) -> None:
     """A Hero has to use an At-Will power, which the Hero's player picks (dossier, section 11)."""
     if cards := at_wills(s, seat):
-        card = await choose(seat, "Attack with which At-Will power?", cards, "card", "LD-100")
+        card = await choose(seat, AT_WILL, cards, "card", "LD-100", hero=s.heroes[seat].name)
         await use_at_will(s, seat, card)
 
 
@@ -191,9 +197,11 @@ class Disarm(PowerCard, id="disarm"):
         return bool(traps_near(s, seat))
 
     async def use(self, s: AdventureState, seat: int) -> None:
-        remove_marker(s, await choose(seat, "Disarm which Trap?", traps_near(s, seat), "card", "LD-102"))
+        remove_marker(
+            s, await choose(seat, "Disarm removes which Trap?", traps_near(s, seat), "card", "LD-102")
+        )
 
-    @reaction(Resolving, "Discard this Trap?", "LD-224", when=can_disarm)
+    @reaction(Resolving, "Discard it with {card_used}?", "LD-224", when=can_disarm)
     async def at_once(self, s: AdventureState, seat: int, drawn: Resolving) -> None:
         drawn.replaced = True
 
@@ -203,7 +211,7 @@ class SuddenEscape(PowerCard, id="sudden-escape"):
 
     @reaction(
         Hit,
-        "Escape this attack?",
+        "Escape it with {card_used}, and go elsewhere?",
         "LD-244",
         when=lambda s, seat, hit: hit.seat == seat and not hit.nothing and not hit.missed,
     )
@@ -223,6 +231,7 @@ class HideInANook(PowerCard, id="hide-in-a-nook"):
 
     hides = True
     says = {"hid": "{hero} hides and is off the board."}
+    shows = {"hid": gone}
     nook = Note()
     """The tile from which he has gone into hiding."""
 
@@ -262,7 +271,7 @@ class Pilfer(PowerCard, id="pilfer"):
 
     @reaction(
         TreasureDraw,
-        "Have two Treasure cards drawn, of which one is kept?",
+        "Have two drawn, and one kept, with {card_used}?",
         "LD-239",
         when=lambda s, seat, draw: draw.seat in (seat, *heroes_near(s, seat, "within 1")),
     )
@@ -275,7 +284,7 @@ class RumblebellysLuck(PowerCard, id="rumblebellys-luck"):
 
     @reaction(
         Roll,
-        "The die shows {die}. Have it rolled again?",
+        "Have it rolled again with {card_used}?",
         "LD-291",
         when=lambda s, seat, die: die.roller(s) in (seat, *heroes_near(s, seat, "tile")),
     )

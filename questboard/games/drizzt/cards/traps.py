@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from questboard.games.adventure.cards.families import MarkerAttack
 from questboard.games.adventure.content import ENCOUNTERS
+from questboard.games.adventure.cues.fights import dropped_on
+from questboard.games.adventure.cues.figures import marker_gone
 from questboard.games.adventure.hooks import EncounterCard, Look
 from questboard.games.adventure.rules.actions import remove_marker
 from questboard.games.adventure.rules.combat import armor_of, roll
@@ -36,6 +38,7 @@ class ShockTrap(EncounterCard, id="shock-trap"):
 
     look = Look("electric", "topaz")
     says = {"sprung": "{encounter} is spent."}
+    shows = {"sprung": marker_gone}
 
     async def activate(self, s: AdventureState, seat: int) -> None:
         if await attack_nearest(s, self.id, heroes_at(s, self.id)):
@@ -59,6 +62,7 @@ class FallingStalactites(MarkerAttack, id="falling-stalactites"):
 
     look = Look("stalactites", "slate")
     says = {"dropped_on": "{encounter} drop on {foe}."}
+    shows = {"dropped_on": dropped_on}
 
     async def activate(self, s: AdventureState, seat: int) -> None:
         tile = s.board.tile_squares(s.markers[self.id][0])
@@ -70,9 +74,9 @@ class FallingStalactites(MarkerAttack, id="falling-stalactites"):
         attack = ENCOUNTERS[self.id].attack
         assert attack is not None
         emit(s, "dropped_on", "LD-147", encounter=self.id, foe=foe)
-        die = Roll(-1, armor_of(s, foe) - attack.bonus, friendly=True)
-        total = await roll(s, die, "LD-147") + attack.bonus
-        emit(s, "hit" if die.success else "missed", "LD-147", foe=foe, total=total)
+        goal = armor_of(s, foe) - attack.bonus
+        die = Roll(-1, goal, friendly=True, bonus=attack.bonus, target=foe, by=self.id)
+        await roll(s, die, "LD-147")
         harm(s, foe, attack.damage if die.success else attack.miss, -1, "LD-147")
 
 

@@ -10,8 +10,10 @@ from functools import partial
 
 from questboard.games.adventure.cards.families import KeenWeapon
 from questboard.games.adventure.content import POWERS, TILES, TREASURES
+from questboard.games.adventure.cues.cards import looked_at
+from questboard.games.adventure.cues.fights import surges_gained
 from questboard.games.adventure.hooks import Look, TreasureCard, reaction
-from questboard.games.adventure.rules.actions import at_wills, use_at_will
+from questboard.games.adventure.rules.actions import AT_WILL, at_wills, use_at_will
 from questboard.games.adventure.rules.combat import check, heal, relieve, roll_again, strike
 from questboard.games.adventure.rules.damage import end_curse, harm
 from questboard.games.adventure.rules.decks import bring_up, look, top_cards
@@ -69,7 +71,11 @@ class BattlefieldPromotion(TreasureCard, id="battlefield-promotion"):
     async def found(self, s: AdventureState, seat: int) -> None:
         seats = [other for other in comrades(s, seat) if s.heroes[other].level == 1]
         if seats:
-            await level_up(s, await choose_hero(s, seat, "Who reaches level 2?", seats, "LD-164"), "LD-164")
+            await level_up(
+                s,
+                await choose_hero(s, seat, "Battlefield Promotion: who reaches level 2?", seats, "LD-164"),
+                "LD-164",
+            )
 
 
 class BriefRest(TreasureCard, id="brief-rest"):
@@ -103,6 +109,7 @@ class FreshHope(TreasureCard, id="fresh-hope"):
     """One more Healing Surge for the group, while there are tokens."""
 
     says = {"surge_found": "{hero} brings fresh hope; {left} healing surges left."}
+    shows = {"surge_found": surges_gained}
 
     async def found(self, s: AdventureState, seat: int) -> None:
         if sum([team.surges for team in s.teams]) < MOST_SURGES:
@@ -119,7 +126,7 @@ class SecondBreath(TreasureCard, id="second-breath"):
         used = [card for card in utilities if card in hero.used or tokens_spent(card).get(hero)]
         if not used:
             return
-        card = await choose(seat, "Renew which Utility power?", used, "card", "LD-154")
+        card = await choose(seat, "Second Breath renews which Utility power?", used, "card", "LD-154")
         if POWERS[card].tokens:
             return_token(s, seat, card)
         else:
@@ -137,7 +144,9 @@ class HeroicResolve(TreasureCard, id="heroic-resolve"):
             if card in POWERS and POWERS[card].type == "daily"
         }
         if owners:
-            card = await choose(seat, "Flip up which Daily power?", list(owners), "card", "LD-154")
+            card = await choose(
+                seat, "Heroic Resolve turns which Daily power face up?", list(owners), "card", "LD-154"
+            )
             flip_up(s, owners[card], card)
 
 
@@ -170,7 +179,7 @@ class QuickStrike(TreasureCard, id="quick-strike"):
 async def another_attack(s: AdventureState, seat: int) -> None:
     """A standing Hero may make an At-Will attack."""
     powers = at_wills(s, seat) if s.heroes[seat].standing else []
-    card = await may_choose(seat, "Attack with which At-Will power?", powers, "card", "LD-154")
+    card = await may_choose(seat, AT_WILL, powers, "card", "LD-154", hero=s.heroes[seat].name)
     if card is not None:
         await use_at_will(s, seat, card)
 
@@ -198,12 +207,18 @@ class FindTheWeakness(TreasureCard, id="find-the-weakness"):
         if not tiles:
             return
         slot = await choose(
-            seat, "Find the weakness of the Monsters on which tile?", tiles, "tile of foes", "LD-154"
+            seat,
+            "Find the Weakness: put -4 AC tokens on the Monsters of which tile?",
+            tiles,
+            "tile of foes",
+            "LD-154",
         )
         foes = monsters_on(s, seat, s.board.tile_squares(slot))
         fresh = [foe for foe in foes if not WEAKENED.is_set(bearer(s, foe))]
         if len(fresh) > TOKENS - len(weakened(s)):
-            foes = await order(seat, "Which Monster first?", foes, "foe", "LD-154")
+            foes = await order(
+                seat, "Find the Weakness: which Monster gets a -4 AC token first?", foes, "foe", "LD-154"
+            )
         for foe in foes:
             weaken(s, seat, foe)
 
@@ -219,6 +234,7 @@ class UnderdarkSense(TreasureCard, id="underdark-sense"):
     """The player looks at the top three tiles and puts them back in any order, which nobody else sees."""
 
     says = {"looked_ahead": "{hero} looks at the top tiles of the stack{tiles}."}
+    shows = {"looked_ahead": looked_at("stack")}
 
     async def found(self, s: AdventureState, seat: int) -> None:
         count = look(s.stack, seat, SENSED)
@@ -228,7 +244,9 @@ class UnderdarkSense(TreasureCard, id="underdark-sense"):
         emit(s, "looked_ahead", "LD-292", hero=seat, tiles="", secret={"tiles": f": {names}"}, to=(seat,))
         for depth in range(count - 1):
             tiles = partial(tiles_from, s, depth, count)
-            tile = await choose(seat, "Which tile comes next?", tiles, "tilename", "LD-292")
+            tile = await choose(
+                seat, "Underdark Sense: which of these tiles comes next?", tiles, "tilename", "LD-292"
+            )
             bring_up(s.stack, tile, depth)
 
 
@@ -279,14 +297,14 @@ class BracersOfTheBlindingStrike(TreasureCard, id="bracers-of-the-blinding-strik
 
     @reaction(
         Attacked,
-        "Make another At-Will attack?",
+        "Make another At-Will attack with {card_used}?",
         "LD-156",
         when=lambda s, seat, attacked: (
             attacked.seat == seat and attacked.card in POWERS and bool(at_wills(s, seat))
         ),
     )
     async def react(self, s: AdventureState, seat: int, attacked: Attacked) -> None:
-        card = await choose(seat, "Attack with which At-Will power?", at_wills(s, seat), "card", "LD-156")
+        card = await choose(seat, AT_WILL, at_wills(s, seat), "card", "LD-156", hero=s.heroes[seat].name)
         await use_at_will(s, seat, card)
 
 
@@ -322,7 +340,13 @@ class WandOfMagicMissiles(TreasureCard, id="wand-of-magic-missiles"):
 
     async def use(self, s: AdventureState, seat: int) -> None:
         wand = self.id
-        foe = await choose(seat, "Strike which Monster?", missile_targets(s, seat), "foe", "LD-156")
+        foe = await choose(
+            seat,
+            "Wand of Magic Missiles deals 1 damage to which Monster?",
+            missile_targets(s, seat),
+            "foe",
+            "LD-156",
+        )
         harm(s, foe, 1, seat, "LD-156")
         if not (await check(s, seat, WAND_HOLDS, "LD-156")).success and not await keeps(s, seat, wand):
             discard_item(s, seat, wand)
@@ -348,7 +372,9 @@ class CavernPotionOfHealing(TreasureCard, id="cavern-potion-of-healing"):
         return bool(patients(s, seat))
 
     async def use(self, s: AdventureState, seat: int) -> None:
-        other = await choose_hero(s, seat, "Who drinks the potion?", patients(s, seat), "LD-156")
+        other = await choose_hero(
+            s, seat, "Who drinks Potion of Healing and regains 2 HP?", patients(s, seat), "LD-156"
+        )
         await heal(s, other, 2, "LD-156")
 
 
@@ -365,12 +391,18 @@ class CurePotion(TreasureCard, id="cure-potion"):
 
     @reaction(
         HeroPhase,
-        "Give a potion to a Hero on your tile?",
+        "Give {card_used} to a Hero on your tile?",
         "LD-156",
         when=lambda s, seat, phase: phase.seat == seat and bool(ailing(s, seat)),
     )
     async def react(self, s: AdventureState, seat: int, phase: HeroPhase) -> None:
-        other = await choose_hero(s, seat, "Who drinks the potion?", ailing(s, seat), "LD-156")
+        other = await choose_hero(
+            s,
+            seat,
+            "Who drinks Cure Potion, regains 1 HP and ends all conditions?",
+            ailing(s, seat),
+            "LD-156",
+        )
         await heal(s, other, 1, "LD-156")
         for condition in list(s.heroes[other].conditions):
             relieve(s, other, condition, "LD-156")
@@ -383,7 +415,7 @@ class ScrimshawCharm(TreasureCard, id="scrimshaw-charm"):
 
     @reaction(
         Roll,
-        "The die shows {die}. Roll it again?",
+        "Roll it again with {card_used}?",
         "LD-291",
         when=lambda s, seat, die: die.roller(s) == seat and "scrimshaw-charm" not in die.rerolled,
     )

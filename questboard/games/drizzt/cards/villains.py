@@ -6,6 +6,8 @@ They act like Monsters (LD-130, LD-189).
 from __future__ import annotations
 
 from questboard.games.adventure.content import MONSTERS, Attack, Tactic
+from questboard.games.adventure.cues.course import danger
+from questboard.games.adventure.cues.fights import foe_healed
 from questboard.games.adventure.hooks import Look, MonsterCard, at
 from questboard.games.adventure.rules import placing
 from questboard.games.adventure.rules.combat import assault, take_damage
@@ -47,12 +49,14 @@ class ArtemisEntreri(MonsterCard, id="artemis-entreri"):
 
     look = Look("hood", "danger")
     says = {"regained": "{figure} regains 1 HP."}
+    shows = {"regained": foe_healed}
 
     async def act(self, s: AdventureState, figure: str, tactic: Tactic, targets: list[Target]) -> None:
         hits = await leap(s, figure, tactic, targets)
         if hits and figure in s.figures and s.figures[figure].damage:
             s.figures[figure].damage -= 1
-            emit(s, "regained", "LD-130", figure=figure)
+            left = s.max_hp(figure) - s.figures[figure].damage
+            emit(s, "regained", "LD-130", figure=figure, amount=1, left=left)
 
 
 class Methil(MonsterCard, id="methil"):
@@ -78,8 +82,9 @@ class Shimmergloom(MonsterCard, id="shimmergloom"):
         most = max([tiles.count(slot) for slot in tiles])
         fullest = [target for target, slot in zip(targets, tiles, strict=True) if tiles.count(slot) == most]
         near = one_per_tile(s, closest_crowd(s, s.base(figure), fullest))
-        target = await settle_target(s, "At the tile of which Hero?", near, "LD-136")
-        await attack(s, figure, tactic, on_tile_of(s, target))
+        prompt = "{figure} breathes at the tile of which Hero?"
+        target = await settle_target(s, prompt, near, "LD-136", figure=figure)
+        await attack(s, figure, tactic, on_tile_of(s, target), "the tile with the most Heroes")
 
 
 class Errtu(MonsterCard, id="errtu"):
@@ -91,6 +96,7 @@ class Errtu(MonsterCard, id="errtu"):
 
     look = Look("minotaur", "danger")
     says = {"blasted": "The fire of {figure} bursts forth."}
+    shows = {"blasted": danger("The fire of Errtu bursts forth")}
 
     async def appears(self, s: AdventureState) -> None:
         s.toughness[self.id] = MONSTERS[self.id].hit_points + len(s.heroes)
@@ -99,7 +105,9 @@ class Errtu(MonsterCard, id="errtu"):
     async def end_of_hero_phase(self, s: AdventureState, seat: int) -> None:
         for name in [name for name, figure in s.figures.items() if figure.name == self.id]:
             if s.heroes[seat].standing and adjacent_to(s, s.base(name), [seat]):
-                await assault(s, Assailant("monster", name), [seat], AURA, "LD-236")
+                await assault(
+                    s, Assailant("monster", name), [seat], AURA, "LD-236", "ends its turn beside it"
+                )
 
     async def defeated(self, s: AdventureState, square: int) -> None:
         near = within_tiles(s, s.board.cover(MONSTERS[self.id].base, square), 1)
@@ -141,7 +149,7 @@ class YochlolTrueForm(MonsterCard, id="yochlol-true-form"):
             if not left:
                 return
             done += await aim(s, figure, tactic, left)
-            await attack(s, figure, tactic, done[-1:])
+            await attack(s, figure, tactic, done[-1:], "next Hero within 1 tile")
 
 
 class Yvonnel(MonsterCard, id="yvonnel"):
@@ -162,7 +170,8 @@ class Yvonnel(MonsterCard, id="yvonnel"):
             cursed: list[Target] = [
                 target for target in targets if isinstance(target, int) and s.heroes[target].curses
             ]
-            await attack(s, figure, tactic, cursed or await aim(s, figure, tactic, targets))
+            chosen = cursed or await aim(s, figure, tactic, targets)
+            await attack(s, figure, tactic, chosen, "every cursed Hero" if cursed else "")
             return
         await advance(s, figure, tactic, targets)
         if figure in s.figures:

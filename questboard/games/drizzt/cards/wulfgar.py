@@ -93,7 +93,7 @@ class WulfgarsCharge(PowerCard, id="wulfgars-charge"):
 
     async def use(self, s: AdventureState, seat: int) -> None:
         ways = charging_squares(s, seat)
-        goal = await choose(seat, "Charge to which square?", ways, "square", "LD-102")
+        goal = await choose(seat, "Charge: run to which square?", ways, "square", "LD-102")
         if goal != s.heroes[seat].square:
             await walk(s, seat, goal, "LD-102")
         CHARGING.set(s.heroes[seat])
@@ -135,7 +135,9 @@ class HealingHerbs(PowerCard, id="healing-herbs"):
         return bool(ailing(s, seat))
 
     async def use(self, s: AdventureState, seat: int) -> None:
-        other = await choose_hero(s, seat, "Who gets the herbs?", ailing(s, seat), "LD-102")
+        other = await choose_hero(
+            s, seat, "Healing Herbs: who regains 2 HP and is Poisoned no longer?", ailing(s, seat), "LD-102"
+        )
         await heal(s, other, 2, "LD-102")
         if "poisoned" in s.heroes[other].conditions:
             relieve(s, other, "poisoned", "LD-102")
@@ -154,7 +156,7 @@ class CrushingBlow(PowerCard, id="crushing-blow"):
         attack = await attack_with(s, seat, self.id)
         if attack is None or not attack.hit or not survives(s, attack.target) or is_villain(s, attack.target):
             return
-        if await may(seat, "Knock the Monster onto another tile?", "LD-194"):
+        if await may(seat, "Knock {foe} onto another tile?", "LD-194", foe=attack.target):
             around = next_tiles(s, 1 << s.heroes[seat].square)
             await place_by_hero(s, seat, attack.target, around, "LD-194")
 
@@ -164,7 +166,7 @@ class StubbornStrength(PowerCard, id="stubborn-strength"):
 
     @reaction(
         Wound,
-        "Stay on your feet with 1 Hit Point?",
+        "Stay on your feet with 1 HP by {card_used}?",
         "LD-102",
         when=lambda s, seat, wound: wound.seat == seat and wound.amount >= s.heroes[seat].hp,
     )
