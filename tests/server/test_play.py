@@ -54,7 +54,11 @@ async def test_a_whole_game_to_its_end(server, ada, bots):
         assert tuple(table.result.winners) == game.outcome.winners
         assert player.shown.ply == table.ply == game.ply
         assert Luck(bytes.fromhex(table.luck_key)).commitment == promised
-        assert player.story[-1].text == f"{names(table)[-1]} scores {table.result.scores[-1]} points."
+        told = [line.text for line in player.story]
+        for name, score in zip(names(table), table.result.scores, strict=True):
+            assert any(line.startswith(f"{name} scores {score} points: ") for line in told)
+        assert " with " in told[-1], "the last line says who has won, or what a lone player finishes with"
+        assert told[-1].startswith(names(table)[table.result.winners[0]])
         by = {(move.seat, move.by) for move in (await kept(server, made.id)).moves}
         assert by == {(0, "person"), *((seat, "bot") for seat in range(1, len(table.seats)))}
 
