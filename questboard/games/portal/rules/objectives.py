@@ -13,14 +13,16 @@ def claim_objectives(s: PortalState) -> None:
     """Give face-up Objectives to the players who fulfil them, the active player first (YP-097)."""
     if not s.objectives:
         return
+    goals = [(card, GOALS[card]) for card in s.objectives]
     areas, active = s.players, s.active
     for player in (*range(active, len(areas)), *range(active)):
         area = areas[player]
-        for card in [card for card in s.objectives if GOALS[card](s, area)]:
-            s.objectives.remove(card)
-            area.objectives.append(card)
-            uncover(s, card)
-            emit(s, "claimed", "YP-097", player=player, objective=card)
+        for card in [card for card, met in goals if met(s, area)]:
+            if card in s.objectives:  # nobody earlier in the order has just claimed it
+                s.objectives.remove(card)
+                area.objectives.append(card)
+                uncover(s, card)
+                emit(s, "claimed", "YP-097", player=player, objective=card)
 
 
 # ---- solo
