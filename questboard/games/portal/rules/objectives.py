@@ -15,14 +15,18 @@ def claim_objectives(s: PortalState) -> None:
         return
     goals = [(card, GOALS[card]) for card in s.objectives]
     areas, active = s.players, s.active
+    fulfilled = []
     for player in (*range(active, len(areas)), *range(active)):
         area = areas[player]
-        for card in [card for card, met in goals if met(s, area)]:
-            if card in s.objectives:  # nobody earlier in the order has just claimed it
-                s.objectives.remove(card)
-                area.objectives.append(card)
-                uncover(s, card)
-                emit(s, "claimed", "YP-097", player=player, objective=card)
+        for card, met in goals:
+            if met(s, area):
+                fulfilled.append((player, card))
+    for player, card in fulfilled:
+        if card in s.objectives:  # nobody earlier in the order has just claimed it
+            s.objectives.remove(card)
+            areas[player].objectives.append(card)
+            uncover(s, card)
+            emit(s, "claimed", "YP-097", player=player, objective=card)
 
 
 # ---- solo
