@@ -2,12 +2,21 @@
 
 from __future__ import annotations
 
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+from typing import Any
+
 import msgspec
 from hypothesis import given
 from hypothesis import strategies as st
 
 from questboard.scene import Node, Scene
 from questboard.scene_patch import Placed, difference, patched
+
+SHARED = Path(__file__).parents[1] / "client" / "src" / "fixtures" / "patches.json"
+"""Cases that the browser's tests go through too; `python -m tests.test_scene_patch` writes them anew."""
 
 
 def scene(*nodes: Node, status: str = "") -> Scene:
@@ -67,3 +76,77 @@ def test_of_things_in_another_order_only_some_are_sent():
     before = scene(*[thing(name) for name in "abcdef"])
     after = scene(*[thing(name) for name in "bcdefa"])
     assert [placed.node.id for placed in difference(before, after).placed] == ["a"]
+
+
+# ---- what the browser makes of patches
+
+
+def shared_cases() -> list[dict[str, Any]]:
+    """Scenes, patches and what comes of them, the same on every run."""
+    cases = [*chosen_cases(), *(random_case(seed) for seed in range(24))]
+    return [
+        {"name": name, "before": plain(before), "patch": plain(patch), "after": plain(patched(before, patch))}
+        for name, before, after in cases
+        for patch in [difference(before, after)]
+    ]
+
+
+def chosen_cases() -> Iterator[tuple[str, Scene, Scene]]:
+    """What happens at a table."""
+    hero = Node(id="hero", kind="token", at=(1, 1))
+    moved = Node(id="hero", kind="token", at=(3, 1))
+    yield "a figure moves", scene(thing("board", hero)), scene(thing("board", moved))
+    yield "the status changes", scene(status="Round 1"), scene(status="Round 2")
+    card, deck = thing("card"), thing("deck", text="9")
+    yield (
+        "a card goes from one tray to another",
+        scene(thing("hand", card, thing("other")), deck, thing("pile")),
+        scene(thing("hand", thing("other")), deck, thing("pile", card)),
+    )
+    yield "the last thing on a tray goes", scene(thing("hand", card)), scene(thing("hand"))
+    yield (
+        "a thing looks different, and so does what lies on it",
+        scene(thing("board", thing("room", hero))),
+        scene(thing("board", thing("room", moved), text="lit")),
+    )
+    yield (
+        "a thing goes with all that is on it, and something of it stays",
+        scene(thing("board", thing("room", hero), thing("hall"))),
+        scene(thing("board", thing("hall", hero))),
+    )
+
+
+def random_case(seed: int) -> tuple[str, Scene, Scene]:
+    """One mess and another."""
+    random = Random(seed)
+    return f"mess {seed}", mess(random), mess(random)
+
+
+def mess(random: Random) -> Scene:
+    """Some things anywhere."""
+    nodes: list[Node] = []
+    lying: list[Node] = []
+    for name in random.sample("abcdefgh", random.randint(0, 8)):
+        node = thing(name, text=random.choice(["", "x"]))
+        holder = random.choice([None, *lying])
+        (nodes if holder is None else holder.children).append(node)
+        lying.append(node)
+    return scene(*nodes, status=random.choice(["", "on"]))
+
+
+def plain(struct: msgspec.Struct) -> Any:
+    """As it goes over the line."""
+    return json.loads(msgspec.json.encode(struct))
+
+
+def written(cases: list[dict[str, Any]]) -> str:
+    """One case on a line."""
+    return "[\n" + ",\n".join(json.dumps(case) for case in cases) + "\n]\n"
+
+
+def test_the_cases_that_the_browser_goes_through_are_what_patches_do():
+    assert SHARED.read_text() == written(shared_cases())
+
+
+if __name__ == "__main__":
+    SHARED.write_text(written(shared_cases()))
