@@ -264,8 +264,8 @@ export class TableSession {
       begin: (beat, scenes, pace) => {
         const { text = "", rule = "" } = beat;
         this.caption = text ? { text, rule, detail: detailOf(beat) } : this.caption;
-        this.director?.begin(beat, scenes, pace);
         this.#sync();
+        return this.director?.begin(beat, scenes, pace) ?? 0;
       },
       change: (scene) => {
         this.director?.changing();

@@ -27,6 +27,8 @@ export interface Effect<Kind extends AnyCue = AnyCue> {
 }
 
 const BLIND: Sight = { isLegible: () => false, isThere: () => false };
+/** How long a beat waits for the view. */
+const TRAVEL = 340;
 /** How far a figure lunges at its neighbour, as a share of its own size. */
 const LUNGE = 0.28;
 
@@ -59,7 +61,8 @@ export class Director {
 
   // ---- a beat
 
-  begin(beat: SceneBeat, { before, after }: { before: Scene; after: Scene }, pace: number): void {
+  /** Returns for how many milliseconds the beat has to wait, because the view is on its way. */
+  begin(beat: SceneBeat, { before, after }: { before: Scene; after: Scene }, pace: number): number {
     const cues = beat.cues ?? [];
     this.stage.pace = pace;
     this.#cues = cues;
@@ -70,8 +73,9 @@ export class Director {
       const berth = this.stage.berthOf(id);
       if (berth) this.#berths.set(id, berth);
     }
-    this.stage.viewer?.look(focusOf(beat));
+    const travels = this.stage.viewer?.look(focusOf(beat)) ?? false;
     this.#follow();
+    return travels ? TRAVEL : 0;
   }
 
   /** The next scene will come now. */
@@ -86,7 +90,6 @@ export class Director {
       else if (cue.cue === "card" && cue.card && this.#mannerOf(cue) !== "turn") this.#hide(cue.card);
       else if (cue.cue === "laid") cue.things.forEach((id) => this.#hide(id));
     }
-    this.stage.viewer?.look(this.#cues.flatMap((cue) => (cue.cue === "step" || cue.cue === "laid" ? thingsOf(cue) : [])));
     this.#follow();
   }
 

@@ -36,6 +36,8 @@ class Notes implements Screen {
   scene: Scene | null = null;
   log: string[] = [];
   ends = 0;
+  /** How long the view needs to what a beat is about. */
+  way = 0;
 
   constructor(private readonly clock: Hands) {}
 
@@ -50,6 +52,7 @@ class Notes implements Screen {
   }
   begin({ text }: SceneBeat) {
     this.#note(`begin ${text}`);
+    return this.way;
   }
   change(scene: Scene) {
     this.scene = scene;
@@ -167,6 +170,15 @@ describe("an update", () => {
     film.add(update(0, talk(2)));
     expect([film.isPlaying, film.shown?.move]).toEqual([false, 0]);
   });
+});
+
+test("a beat waits until the view has come to what it is about", () => {
+  started();
+  film.setSpeed(2);
+  notes.way = 300;
+  film.add(update(1, [beat("far away", banner)]));
+  clock.pass(5000);
+  expect(notes.seen).toEqual(["0 begin far away", "300 change far away", "300 banner for 450", "750 update 1"]);
 });
 
 test("the pieces move when the dice have fallen, and not before", () => {

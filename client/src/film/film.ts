@@ -14,8 +14,8 @@ import { sightOf } from "./sight";
 export interface Screen {
   /** An update is in place, with its question. */
   update(update: SceneUpdate, log: Line[]): void;
-  /** A beat begins; it leads from one scene to another. */
-  begin(beat: SceneBeat, scenes: { before: Scene; after: Scene }, pace: number): void;
+  /** A beat begins; it leads from one scene to another. Returns for how many milliseconds it has to wait. */
+  begin(beat: SceneBeat, scenes: { before: Scene; after: Scene }, pace: number): number;
   /** The pieces move: the scene after the beat is on the table. */
   change(scene: Scene, pace: number): void;
   /** A cue is shown for some milliseconds. */
@@ -224,9 +224,9 @@ export class Film {
     this.#after = applyPatch(before, beat.patch);
     this.#score = scoreOf(beat, sightOf(before, this.#after), this.still);
     this.#changed = false;
-    this.#shotsShown = this.#position = 0;
+    this.#shotsShown = 0;
     this.#pace = this.#paceNow();
-    this.screen.begin(beat, { before, after: this.#after }, this.#pace);
+    this.#position = -this.#pace * this.screen.begin(beat, { before, after: this.#after }, this.#pace);
     this.#tell(reel, this.#next + 1);
     this.#goOn();
   }

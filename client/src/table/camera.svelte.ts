@@ -60,6 +60,7 @@ export class Camera {
   /** A map has grown: show what is new, and as much of the rest as is legible. */
   private grown({ fresh, focus }: Growth): void {
     if (!fresh.length || isSeen(this.view, fresh, this.window)) return;
+    this.left = null; // one stays with what is new
     const whole = fit(this.board, this.window, this.view.k);
     if (this.aim !== null && whole.k >= FAR) return this.go(whole);
     const together = [...fresh, ...focus];
@@ -80,11 +81,13 @@ export class Camera {
     if (grasped) cancelAnimationFrame(this.frame);
   }
 
-  /** Go with a film to what is out of sight, unless the user is moving the board. */
-  visit(boxes: readonly Box[]): void {
-    if (this.grasped || boxes.length === 0 || isSeen(this.view, boxes, this.window)) return;
-    this.left ??= this.view;
+  /** Go with a film to what is out of sight, unless the user is moving the board; tells whether it goes. */
+  visit(boxes: readonly Box[]): boolean {
+    if (this.grasped || boxes.length === 0 || isSeen(this.view, boxes, this.window)) return false;
+    const { left } = this;
     this.show(boxes);
+    this.left = left ?? this.view;
+    return true;
   }
 
   /** The film is over: go back to where it began, unless the user has moved the board since. */

@@ -44,8 +44,8 @@ export interface Passage {
 
 /** Who looks at the board, and can look elsewhere. */
 export interface Viewer {
-  /** Have these things in sight. */
-  look(ids: readonly string[]): void;
+  /** Have these things in sight; tells whether one has to look elsewhere for that. */
+  look(ids: readonly string[]): boolean;
   /** Look again where one looked before. */
   comeBack(): void;
 }
