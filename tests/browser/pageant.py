@@ -67,6 +67,7 @@ class PageantPosition(Position):
     gems: int
     deck: int
     round: int
+    traded: bool
 
 
 class PageantState(PageantPosition):
@@ -199,6 +200,13 @@ def gain(s: PageantState) -> None:
 
 
 @act
+def trade(s: PageantState) -> None:
+    """The merchant goes from the map to the hero's side."""
+    s.traded = not s.traded
+    emit(s, "traded", "PG-9")
+
+
+@act
 def newround(s: PageantState) -> None:
     """A round begins, and it grows dangerous."""
     s.round += 1
@@ -259,6 +267,7 @@ class Pageant(Rules[PageantState, PageantView]):
         "showed": "Surrounded! is shown to all.",
         "shuffled": "The deck is shuffled.",
         "explored": "A Crypt is explored.",
+        "traded": "The merchant goes elsewhere.",
         "gained": "The hero takes 2 gems.",
         "began": "Round {round} begins.",
         "worse": "The lava rises.",
@@ -282,6 +291,7 @@ class Pageant(Rules[PageantState, PageantView]):
             gems=0,
             deck=20,
             round=1,
+            traded=False,
         )
 
     def players(self, s: PageantState) -> int:
@@ -361,7 +371,13 @@ class Pageant(Rules[PageantState, PageantView]):
         )
         pile = Node(id="pile", kind="pile", color="arcane", icon="card-discard", count=0, label="Discards")
         gems = Node(id="gems", kind="badge", icon="gem-ruby", color="ruby", text=str(view.gems), label="Gems")
+        merchant = Node(
+            id="merchant", kind="token", color="topaz", icon="two-coins", at=(8.1, 6.1), size=(0.8, 0.8)
+        )
+        if view.traded:
+            merchant = Node(id="merchant", kind="token", color="topaz", icon="two-coins")
         hero = Node(id="player", kind="tray", area="party", text="Ada", children=[gems, deck, pile])
+        (hero if view.traded else board).children.append(merchant)
         prompt = build_prompt(view, ask, names, self)
         status = f"Round {view.round}"
         return Scene(

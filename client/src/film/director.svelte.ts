@@ -29,6 +29,8 @@ export interface Effect<Kind extends AnyCue = AnyCue> {
 const BLIND: Sight = { isLegible: () => false, isThere: () => false };
 /** How long a beat waits for the view. */
 const TRAVEL = 340;
+/** How long the view stays where the last beat was. */
+const LINGER = 400;
 /** How far a figure lunges at its neighbour, as a share of its own size. */
 const LUNGE = 0.28;
 
@@ -46,6 +48,7 @@ export class Director {
   #sight = BLIND;
   #cues: readonly AnyCue[] = [];
   #holds = new Map<string, Animation>();
+  #linger: ReturnType<typeof setTimeout> | undefined;
   #frame = 0;
   #key = 0;
 
@@ -65,6 +68,7 @@ export class Director {
   begin(beat: SceneBeat, { before, after }: { before: Scene; after: Scene }, pace: number): number {
     const cues = beat.cues ?? [];
     this.stage.pace = pace;
+    clearTimeout(this.#linger);
     this.#cues = cues;
     this.#sight = sightOf(before, after);
     this.#named = new Set(cues.flatMap(thingsOf));
@@ -125,7 +129,8 @@ export class Director {
   end(): void {
     this.clear();
     this.stage.pace = null;
-    this.stage.viewer?.comeBack();
+    clearTimeout(this.#linger);
+    this.#linger = setTimeout(() => this.stage.viewer?.comeBack(), LINGER);
   }
 
   // ---- things on the table
