@@ -11,8 +11,8 @@ import type { Stop } from "../table/flights";
 import type { Box } from "../table/geometry";
 import type { Berth, Passage, Stage } from "../table/stage";
 import { focusOf, thingsOf } from "./reading";
-import { cardManner, type CardManner, type Sight } from "./score";
-import { sightOf } from "./sight";
+import { BLIND, cardManner, type CardManner } from "./score";
+import { newCard, sightOf } from "./sight";
 
 /** A cue on the layer. */
 export interface Effect<Kind extends AnyCue = AnyCue> {
@@ -22,11 +22,12 @@ export interface Effect<Kind extends AnyCue = AnyCue> {
   time: number;
   /** How a card is shown. */
   manner: CardManner;
+  /** The card on the table that it is. */
+  card: string;
   /** What has become of the thing that it is about. */
   passage: Passage | null;
 }
 
-const BLIND: Sight = { isLegible: () => false, isThere: () => false };
 /** How long a beat waits for the view. */
 const TRAVEL = 340;
 /** How long the view stays where the last beat was. */
@@ -47,6 +48,7 @@ export class Director {
   #berths = new Map<string, Berth>();
   #sight = BLIND;
   #cues: readonly AnyCue[] = [];
+  #scenes: { before: Scene; after: Scene } | null = null;
   #holds = new Map<string, Animation>();
   #linger: ReturnType<typeof setTimeout> | undefined;
   #frame = 0;
@@ -62,6 +64,11 @@ export class Director {
     return (id && this.boxes.get(id)) || null;
   }
 
+  /** A place that a thing has left, on the screen. */
+  berth(berth: Berth): Box {
+    return this.stage.seenAt(berth);
+  }
+
   // ---- a beat
 
   /** Returns for how many milliseconds the beat has to wait, because the view is on its way. */
@@ -70,8 +77,9 @@ export class Director {
     this.stage.pace = pace;
     clearTimeout(this.#linger);
     this.#cues = cues;
+    this.#scenes = { before, after };
     this.#sight = sightOf(before, after);
-    this.#named = new Set(cues.flatMap(thingsOf));
+    this.#named = new Set([...cues.flatMap(thingsOf), ...cues.map((cue) => this.#cardOf(cue))]);
     this.#berths.clear();
     for (const id of this.#named) {
       const berth = this.stage.berthOf(id);
@@ -91,7 +99,7 @@ export class Director {
   changed(): void {
     for (const cue of this.#cues) {
       if (cue.cue === "step") this.#wait(cue.thing, cue);
-      else if (cue.cue === "card" && cue.card && this.#mannerOf(cue) !== "turn") this.#hide(cue.card);
+      else if (cue.cue === "card") this.#claims(cue).forEach((id) => this.#hide(id));
       else if (cue.cue === "laid") cue.things.forEach((id) => this.#hide(id));
     }
     this.#follow();
@@ -99,9 +107,10 @@ export class Director {
 
   show(cue: AnyCue, time: number, still: boolean): void {
     playCue(cue, time);
-    const passage = this.stage.passage("thing" in cue ? (cue.thing ?? "") : "");
+    const card = this.#cardOf(cue);
+    const passage = this.stage.passage("thing" in cue ? (cue.thing ?? "") : card);
     this.#key += 1;
-    this.effects = [...this.effects, { key: this.#key, cue, time, manner: this.#mannerOf(cue), passage }];
+    this.effects = [...this.effects, { key: this.#key, cue, time, manner: this.#mannerOf(cue), card, passage }];
     this.#follow();
     if (!still) this.#move(cue, time);
   }
@@ -139,6 +148,13 @@ export class Director {
     return cue.cue === "card" ? cardManner(cue, this.#sight) : "deal";
   }
 
+  /** The card of a cue on the table, which is found by its name if the cue doesn't name it. */
+  #cardOf(cue: AnyCue): string {
+    if (cue.cue !== "card") return "";
+    if (cue.card || !cue.face || !this.#scenes) return cue.card ?? "";
+    return newCard(cue.face, this.#scenes.before, this.#scenes.after) ?? "";
+  }
+
   /** What a cue moves by itself. */
   #claims(cue: AnyCue): string[] {
     switch (cue.cue) {
@@ -148,7 +164,7 @@ export class Director {
       case "laid":
         return cue.things;
       case "card":
-        return cue.card && this.#mannerOf(cue) !== "turn" ? [cue.card] : [];
+        return ["large", "deal"].includes(this.#mannerOf(cue)) ? [this.#cardOf(cue)] : [];
       default:
         return [];
     }
@@ -202,6 +218,7 @@ export class Director {
         });
       case "card": {
         const manner = this.#mannerOf(cue);
+        if (manner === "raise") return each(cue.card, (element, box, k) => flights.pop(element, box, k));
         if (manner === "turn") return each(cue.card, (element, box, k) => flights.turn(element, box, k, time));
         if (manner !== "shuffle") return;
         return each(cue.end || cue.start || cue.card, (element, box, k) => flights.riffle(element, box, k, time));

@@ -55,7 +55,7 @@ export const MANY = 24;
 const HURRY = 2.5;
 /** With more than this, all but the last are left out: nobody wants to watch all of yesterday's game. */
 export const TOO_MANY = 60;
-/** One's own deed is known: it goes faster, except for dice. */
+/** One's own deed is known: it goes faster, except for dice and cards that turn up. */
 const OWN_DEED = 2;
 /** Somebody who only watches sees so many beats again. */
 const WATCHED = 24;
@@ -335,8 +335,7 @@ export class Film {
     const speed = this.speed || 1;
     if (this.waiting > MANY) return speed * HURRY;
     const deed = reel?.own && this.#next === 0 && !this.still;
-    const rolled = reel?.beats[0]?.cues?.some(({ cue }) => cue === "roll" || cue === "card");
-    return deed && !rolled ? speed * OWN_DEED : speed;
+    return deed && !reel.beats[0]?.cues?.some(isNews) ? speed * OWN_DEED : speed;
   }
 
   /** Stop the clock, and note how far the beat has come. */
@@ -349,6 +348,11 @@ export class Film {
     this.#cancel?.();
     this.#cancel = null;
   }
+}
+
+/** Whether a cue shows what one couldn't know when one answered. */
+function isNews(cue: AnyCue): boolean {
+  return cue.cue === "roll" || (cue.cue === "card" && (cue.deed === "draw" || cue.deed === "reveal"));
 }
 
 /** The log after an update: some lines stay, others follow. */

@@ -49,6 +49,6 @@ test("the caption adds what its line leaves out", () => {
   const card: AnyCue = { cue: "card", deed: "reveal", face: { id: "c", kind: "card", lines: ["Trap", "It springs."] } };
   expect(detailOf({ text: "Grell attacks Keyleth.", cues: [attack] })).toBe("Tentacles · closest Hero");
   expect(detailOf({ text: "Tentacles · closest Hero", cues: [attack] })).toBe("");
-  expect(detailOf({ cues: [card] })).toBe("Trap It springs.");
+  expect(detailOf({ cues: [card] })).toBe("It springs.");
   expect(detailOf({})).toBe("");
 });

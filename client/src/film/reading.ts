@@ -1,6 +1,6 @@
 /** What is to be read of cues: sums, verdicts and captions. */
 
-import type { AnyCue, Die, Roll, SceneBeat } from "../protocol";
+import type { AnyCue, Die, Node, Roll, SceneBeat } from "../protocol";
 
 /** Dice and their bonus as a sum: "17 + 7 = 24". Dice with symbols have no sum, only a total. */
 export function sumOf({ dice, bonus, total }: Roll): string {
@@ -31,8 +31,13 @@ export function detailOf({ cues = [], text = "" }: SceneBeat): string {
 
 function detailOfCue(cue: AnyCue): string {
   if (cue.cue === "attack") return [cue.name, cue.reason].filter(Boolean).join(" · ");
-  if (cue.cue === "card" && cue.face && !cue.face.face_down) return (cue.face.lines ?? []).join(" ");
+  if (cue.cue === "card" && cue.face && !cue.face.face_down) return textOf(cue.face);
   return cue.cue === "banner" ? (cue.detail ?? "") : "";
+}
+
+/** What a card says, without the line that says what kind of card it is. */
+function textOf({ lines = [] }: Node): string {
+  return (lines.length > 1 ? lines.slice(1) : lines).join(" ");
 }
 
 /** The ids of everything that a cue names, as far as this client knows the cue. */

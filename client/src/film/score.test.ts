@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 
 import type { AnyCue, Node, Scene, SceneBeat } from "../protocol";
 import { cardManner, scoreOf, timeOf, type Sight } from "./score";
-import { sightOf } from "./sight";
+import { newCard, sightOf } from "./sight";
 
 const times = (...cues: AnyCue[]) => {
   const { shots, change, time } = scoreOf({ cues });
@@ -69,7 +69,9 @@ describe("in a beat", () => {
 });
 
 describe("a card", () => {
-  const there: Sight = { isLegible: () => true, isThere: () => true };
+  const there: Sight = { isLegible: () => true, was: () => true, is: () => true };
+  const gone: Sight = { ...there, is: () => false };
+  const come: Sight = { ...there, was: () => false };
 
   test("comes to the middle to be read", () => {
     expect(cardManner(card({ face }), there)).toBe("large");
@@ -78,10 +80,17 @@ describe("a card", () => {
   });
 
   test("only goes on its way if it can't be read, or is read where it comes to lie", () => {
-    expect(cardManner(card({ deed: "draw", face, card: "a" }), there)).toBe("deal");
+    expect(cardManner(card({ deed: "draw", face, card: "a", start: "deck" }), come)).toBe("deal");
+    expect(cardManner(card({ deed: "discard", face, card: "a" }), gone)).toBe("deal");
     expect(cardManner(card({ deed: "draw" }))).toBe("deal");
     expect(cardManner(card({ deed: "reveal", face: { ...face, face_down: true } }))).toBe("deal");
     expect(cardManner(card({ deed: "discard", face }))).toBe("deal");
+  });
+
+  test("that stays on the table glides from place to place, or is raised where it lies", () => {
+    expect(cardManner(card({ deed: "discard", card: "a", end: "pile" }), there)).toBe("glide");
+    expect(cardManner(card({ deed: "play", card: "a" }), there)).toBe("raise");
+    expect(cardManner(card({ deed: "play", card: "a" }), come)).toBe("raise");
   });
 
   test("turns where it lies", () => {
@@ -101,6 +110,21 @@ describe("a card", () => {
     expect(sightOf(none, hand(false)).isLegible("face")).toBe(true);
     expect(sightOf(none, hand(true)).isLegible("face")).toBe(false);
     expect(sightOf(hand(false), none).isLegible("face")).toBe(false);
-    expect(sightOf(hand(false), none).isThere("face")).toBe(true);
+    expect(sightOf(hand(false), none).was("face")).toBe(true);
+    expect(sightOf(hand(false), none).is("face")).toBe(false);
+  });
+
+  test("that has come onto the table is known by its name", () => {
+    const table = (...children: Node[]): Scene => ({
+      game: "",
+      title: "",
+      seat: 0,
+      status: "",
+      nodes: [{ id: "tray", kind: "tray", children }],
+    });
+    const there = { ...face, id: "encounter:7" };
+    expect(newCard(face, table(), table(there))).toBe("encounter:7");
+    expect(newCard(face, table(there), table(there))).toBeNull();
+    expect(newCard({ ...face, text: "Other" }, table(), table(there))).toBeNull();
   });
 });

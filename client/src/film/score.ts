@@ -1,6 +1,6 @@
 /** The score of a beat: when each of its cues is shown, for how long, and when the pieces move. */
 
-import type { AnyCue, SceneBeat } from "../protocol";
+import type { AnyCue, Card, SceneBeat } from "../protocol";
 
 /** A cue with its times, in milliseconds at normal speed. */
 export interface Shot {
@@ -43,26 +43,31 @@ const STAGGER = 140;
 /** With reduced motion a beat stays so long, as a still. */
 export const STILL = 1200;
 
-/** How a card is shown: large in the middle, where it lies, on its way, or as a deck that is shuffled. */
-export type CardManner = "large" | "turn" | "deal" | "shuffle";
+/** How a card is shown: large in the middle; turned over or raised where it lies; gliding from place to place; on a
+    way of which only one end is a place for it; or as a deck that is shuffled. */
+export type CardManner = "large" | "turn" | "raise" | "glide" | "deal" | "shuffle";
 
 /** What a score has to know of the table. */
 export interface Sight {
   /** Whether a card is to be read where it lies after the beat. */
   isLegible(id: string): boolean;
-  /** Whether a card is on the table before or after the beat. */
-  isThere(id: string): boolean;
+  /** Whether a card is on the table before the beat. */
+  was(id: string): boolean;
+  /** Whether a card is on the table after the beat. */
+  is(id: string): boolean;
 }
 
-const BLIND: Sight = { isLegible: () => false, isThere: () => false };
+export const BLIND: Sight = { isLegible: () => false, was: () => false, is: () => false };
 
 /** How a card is best shown: what can't be read elsewhere comes to the middle. */
-export function cardManner(cue: Extract<AnyCue, { cue: "card" }>, sight: Sight = BLIND): CardManner {
-  if (cue.deed === "shuffle") return "shuffle";
-  if (cue.deed === "flip" && cue.card && sight.isThere(cue.card)) return "turn";
-  const hidden = !cue.face || cue.face.face_down;
-  if (hidden || cue.deed === "discard") return "deal";
-  return cue.deed === "draw" && cue.card && sight.isLegible(cue.card) ? "deal" : "large";
+export function cardManner(cue: Card, sight: Sight = BLIND): CardManner {
+  const { deed, card = "", face } = cue;
+  if (deed === "shuffle") return "shuffle";
+  if (deed === "flip" && (sight.was(card) || sight.is(card))) return "turn";
+  const hidden = !face || face.face_down;
+  if (!hidden && deed !== "discard" && !(deed === "draw" && sight.isLegible(card))) return "large";
+  if (sight.was(card) && sight.is(card)) return cue.end || cue.start ? "glide" : "raise";
+  return sight.is(card) && !cue.start ? "raise" : "deal";
 }
 
 /** How long a cue is shown, in milliseconds at normal speed. */
@@ -77,8 +82,10 @@ export function timeOf(cue: AnyCue, sight: Sight = BLIND): number {
     case "health":
     case "condition":
       return 600;
-    case "card":
-      return { large: CARD.come + CARD.stay + CARD.go, turn: DEAL, deal: DEAL, shuffle: SHUFFLE }[cardManner(cue, sight)];
+    case "card": {
+      const manner = cardManner(cue, sight);
+      return manner === "large" ? CARD.come + CARD.stay + CARD.go : manner === "shuffle" ? SHUFFLE : DEAL;
+    }
     case "laid":
       return 500;
     case "gain":
@@ -130,7 +137,7 @@ function untilNext(cue: AnyCue, time: number, next: AnyCue | undefined, sight: S
 }
 
 function isDealt(cue: AnyCue, sight: Sight): boolean {
-  return cue.cue === "card" && cardManner(cue, sight) === "deal";
+  return cue.cue === "card" && ["deal", "glide", "raise"].includes(cardManner(cue, sight));
 }
 
 function reading(text: string): number {

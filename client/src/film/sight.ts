@@ -10,8 +10,23 @@ export function sightOf(before: Scene, after: Scene): Sight {
       const card = found(id, after.nodes.filter(({ area }) => area === "hand"));
       return !!card && !card.face_down;
     },
-    isThere: (id) => !!(found(id, after.nodes) ?? found(id, before.nodes)),
+    was: (id) => !!found(id, before.nodes),
+    is: (id) => !!found(id, after.nodes),
   };
+}
+
+/** A card that has come onto the table with a beat, by what is printed on it. */
+export function newCard(face: Node, before: Scene, after: Scene): string | null {
+  const known = new Set([...cards(before.nodes)].map(({ id }) => id));
+  for (const { id, text } of cards(after.nodes)) if (!known.has(id) && text && text === face.text) return id;
+  return null;
+}
+
+function* cards(nodes: readonly Node[]): Generator<Node> {
+  for (const node of nodes) {
+    if (node.kind === "card") yield node;
+    if (node.children) yield* cards(node.children);
+  }
 }
 
 function found(id: string, nodes: readonly Node[]): Node | undefined {
