@@ -12,7 +12,7 @@ import type { Box } from "../table/geometry";
 import type { Berth, Passage, Stage } from "../table/stage";
 import { focusOf, thingsOf } from "./reading";
 import { BLIND, cardManner, type CardManner } from "./score";
-import { newCard, sightOf } from "./sight";
+import { newCard, newThings, sightOf } from "./sight";
 
 /** A cue on the layer. */
 export interface Effect<Kind extends AnyCue = AnyCue> {
@@ -99,7 +99,7 @@ export class Director {
   changed(): void {
     for (const cue of this.#cues) {
       if (cue.cue === "step") this.#wait(cue.thing, cue);
-      else if (cue.cue === "card") this.#claims(cue).forEach((id) => this.#hide(id));
+      else if (cue.cue === "card" || cue.cue === "gain") this.#claims(cue).forEach((id) => this.#hide(id));
       else if (cue.cue === "laid") cue.things.forEach((id) => this.#hide(id));
     }
     this.#follow();
@@ -164,7 +164,9 @@ export class Director {
       case "laid":
         return cue.things;
       case "card":
-        return ["large", "deal"].includes(this.#mannerOf(cue)) ? [this.#cardOf(cue)] : [];
+        return ["large", "deal"].includes(this.#mannerOf(cue)) ? [this.#cardOf(cue)].filter(Boolean) : [];
+      case "gain":
+        return this.#scenes ? newThings(cue, this.#scenes.before, this.#scenes.after) : [];
       default:
         return [];
     }
@@ -273,10 +275,12 @@ export class Director {
 
   #look(): void {
     const boxes = new Map<string, Box>();
+    const ground = document.getElementById("prompt")?.getBoundingClientRect().top ?? innerHeight;
     for (const id of this.#named) {
       const berth = this.stage.berthOf(id) ?? this.#berths.get(id);
       const box = berth ? this.stage.seenAt(berth) : this.stage.boxOf(id);
-      if (box) boxes.set(id, box);
+      // What has been scrolled out of sight is somewhere below.
+      if (box) boxes.set(id, box.y + box.h / 2 > ground ? { ...box, y: ground - box.h } : box);
     }
     if (!alike(boxes, this.boxes)) this.boxes = boxes;
     const board = document.getElementById("board")?.getBoundingClientRect();

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 
 import type { AnyCue, Node, Scene, SceneBeat } from "../protocol";
 import { cardManner, scoreOf, timeOf, type Sight } from "./score";
-import { newCard, sightOf } from "./sight";
+import { newCard, newThings, sightOf } from "./sight";
 
 const times = (...cues: AnyCue[]) => {
   const { shots, change, time } = scoreOf({ cues });
@@ -91,6 +91,22 @@ describe("a card", () => {
     expect(cardManner(card({ deed: "discard", card: "a", end: "pile" }), there)).toBe("glide");
     expect(cardManner(card({ deed: "play", card: "a" }), there)).toBe("raise");
     expect(cardManner(card({ deed: "play", card: "a" }), come)).toBe("raise");
+  });
+
+  test("that is gained is known by its look and by where it comes to lie", () => {
+    const slot = (...children: Node[]): Scene => ({
+      game: "",
+      title: "",
+      seat: 0,
+      status: "",
+      nodes: [{ id: "slot", kind: "slot", children }],
+    });
+    const dish: Node = { id: "dish", kind: "token", icon: "ham", color: "ruby" };
+    const gain = { cue: "gain", icon: "ham", color: "ruby", end: "slot" } as const;
+    expect(newThings(gain, slot(), slot(dish))).toEqual(["dish"]);
+    expect(newThings(gain, slot(dish), slot(dish))).toEqual([]);
+    expect(newThings({ ...gain, end: "other" }, slot(), slot(dish))).toEqual([]);
+    expect(newThings({ ...gain, icon: "fish" }, slot(), slot(dish))).toEqual([]);
   });
 
   test("turns where it lies", () => {

@@ -1,6 +1,6 @@
 /** What can be seen of cards on the table, before and after a beat. */
 
-import type { Node, Scene } from "../protocol";
+import type { Gain, Node, Scene } from "../protocol";
 import type { Sight } from "./score";
 
 /** A hand is read where it lies; elsewhere cards may be too small for that. */
@@ -22,11 +22,24 @@ export function newCard(face: Node, before: Scene, after: Scene): string | null 
   return null;
 }
 
-function* cards(nodes: readonly Node[]): Generator<Node> {
+/** Things that have come onto the table with a beat and look like what is gained: a token in its slot, a gem. */
+export function newThings({ icon, color = "", end = "" }: Gain, before: Scene, after: Scene): string[] {
+  const known = new Set([...all(before.nodes)].map(({ node }) => node.id));
+  return [...all(after.nodes)].flatMap(({ node, parent }) => {
+    const alike = node.icon === icon && (node.color ?? "") === color;
+    return alike && !known.has(node.id) && (parent === end || node.id === end) ? [node.id] : [];
+  });
+}
+
+function* all(nodes: readonly Node[], parent = ""): Generator<{ node: Node; parent: string }> {
   for (const node of nodes) {
-    if (node.kind === "card") yield node;
-    if (node.children) yield* cards(node.children);
+    yield { node, parent };
+    if (node.children) yield* all(node.children, node.id);
   }
+}
+
+function* cards(nodes: readonly Node[]): Generator<Node> {
+  for (const { node } of all(nodes)) if (node.kind === "card") yield node;
 }
 
 function found(id: string, nodes: readonly Node[]): Node | undefined {
