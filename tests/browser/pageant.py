@@ -6,7 +6,7 @@ It is installed as a package of its own beside the server. The map is made of ro
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Literal
 
 from questboard.cues import (
     AnyCue,
@@ -27,7 +27,7 @@ from questboard.cues import (
 from questboard.games import Box
 from questboard.kernel import Ask, Event, Fixed, Luck, Outcome, Position, Rules, Steps, Task, choose, emit
 from questboard.prompt import build_prompt
-from questboard.scene import Node, Scene
+from questboard.scene import Color, Node, Scene
 
 ROOM = 4
 ROOMS = [(0, 0), (4, 0), (8, 0), (0, 4), (4, 4), (8, 4)]
@@ -393,7 +393,7 @@ class Pageant(Rules[PageantState, PageantView]):
 def blow(f: dict[str, Any]) -> Sequence[AnyCue]:
     """An attack, its roll and what comes of it."""
     name = "Longbow" if f["ranged"] else "Tentacles"
-    verdict = "hit" if f["hit"] else "miss"
+    verdict: Literal["hit", "miss"] = "hit" if f["hit"] else "miss"
     struck = Attack((f["target"],), f["attacker"], name, f["ranged"], "closest Hero")
     die = Roll((Die(str(f["face"])),), f["attacker"], f["target"], 7, f["face"] + 7, "AC 17", verdict)
     return [struck, die, *([Health(f["target"], -1, f["left"])] if f["hit"] else [])]
@@ -423,7 +423,7 @@ def figure(view: PageantView, thing: str) -> Node:
     """A hero or a monster with its hit points."""
     x, y = view.at[thing]
     icons = {"hero": "elf-helmet", "grell": "octopus", "orc": "orc-head", "hermit": "hood"}
-    color = "emerald" if thing == "hero" else "arcane"
+    color: Color = "emerald" if thing == "hero" else "arcane"
     most = {"hero": 8, "grell": 2}.get(thing, 1)
     dots = [
         Node(id=f"{thing}:hp:{dot}", kind="token", color="danger", hollow=dot >= view.hp[thing])

@@ -15,6 +15,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, expect
 
+from questboard.cues import AnyCue
 from questboard.testing.services import Server
 from tests.browser import pageant
 from tests.browser.conftest import SETTINGS
@@ -183,7 +184,7 @@ def test_the_ending_is_shown_before_the_result(viewer):
 
 def test_all_cues_have_an_act():
     known = {cue for cues in ACTS.values() for cue in cues} | {"ending"}
-    assert known == {kind.__struct_config__.tag for kind in pageant.AnyCue.__args__}
+    assert known == {kind.__struct_config__.tag for kind in AnyCue.__args__}
 
 
 @pytest.mark.parametrize(("speed", "factor"), [(0.5, 2), (1, 1), (2, 0.5)])
@@ -229,6 +230,20 @@ def test_an_attack_says_what_with_and_why_and_what_it_comes_to(viewer):
     expect(ada.page.locator("#prompt")).to_contain_text("Tentacles · closest Hero")
     expect(ada.page.locator("[data-cue=health]")).to_contain_text(f"{MINUS}1")
     ada.picture("film-attack")
+
+
+@pytest.mark.parametrize("width", [390, 1280])
+def test_the_buttons_of_the_film_stay_at_their_places(viewer, width):
+    ada = viewer(viewport={"width": width, "height": 840})
+    show(ada, "attack")
+    ada.page.keyboard.press("p")
+    places = []
+    for line in ("Grell moves", "Grell attacks", "is Dazed"):
+        expect(ada.question).to_contain_text(line)
+        names = ("Again", "Next", "To my decision")
+        places.append([controls(ada).get_by_role("button", name=name).bounding_box() for name in names])
+        ada.page.keyboard.press("Space")
+    assert places[0] == places[1] == places[2]
 
 
 def test_a_film_is_paused_gone_through_and_skipped_by_keys_and_buttons(viewer):
