@@ -337,6 +337,19 @@ describe("the viewer", () => {
     expect(film.shown?.move).toBe(2);
   });
 
+  test("is asked at the end of a film that was gone through, and the next one plays by itself", () => {
+    started();
+    film.add(update(1, talk(2)));
+    film.pause(true);
+    film.next();
+    const { ends } = notes;
+    clock.pass(10_000);
+    expect([film.isPlaying, film.isPaused, film.shown?.move, notes.ends]).toEqual([false, false, 1, ends + 1]);
+    film.add(update(2, talk(1)));
+    clock.pass(10_000);
+    expect(film.shown?.move).toBe(2);
+  });
+
   test("skips to the question", () => {
     started();
     film.add(update(1, talk(3)));

@@ -164,6 +164,7 @@ export class Film {
     if (!this.isPlaying) return;
     this.screen.freeze(false);
     if (this.#score) this.#pass();
+    if (!this.isPlaying) this.#paused = false;
     this.#play();
   }
 
@@ -246,6 +247,7 @@ export class Film {
       this.#position = due;
       if (due < score.time) return this.#goOn();
       this.#pass();
+      if (!this.isPlaying) this.#paused = false;
       if (this.#paused) this.screen.freeze(true);
       else this.#play();
     });
