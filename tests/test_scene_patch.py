@@ -60,9 +60,7 @@ def test_what_only_looks_different_is_sent_without_its_children():
     after = scene(thing("board", thing("hero"), thing("door"), text="lit"))
     patch = difference(before, after)
     assert [node.id for node in patch.altered] == ["board"]
-    assert not patch.altered[0].children
-    assert not patch.removed
-    assert not patch.placed
+    assert (patch.altered[0].children, patch.removed, patch.placed) == ([], [], [])
 
 
 def test_what_moves_elsewhere_is_taken_away_and_placed():

@@ -1,12 +1,26 @@
 /** One table as this device sees it: the scene, the log, the chat, and the messages to send. */
 
+import { flushSync, untrack } from "svelte";
+
 import { playAddress } from "./api";
-import { Playback, updatedLog } from "./playback";
 import { Connection } from "./connection";
+import type { Director } from "./film/director.svelte";
+import { Film, type Screen } from "./film/film";
+import { detailOf } from "./film/reading";
 import { t } from "./messages.svelte";
 import { inWords } from "./problem";
 import { settings } from "./settings.svelte";
-import type { HintReply, ChatLine, Line, ClientMessage, ServerMessage, Problem, SceneUpdate, TableInfo } from "./protocol";
+import type {
+  ChatLine,
+  ClientMessage,
+  HintReply,
+  Line,
+  Problem,
+  Scene,
+  SceneUpdate,
+  ServerMessage,
+  TableInfo,
+} from "./protocol";
 
 /** Without a reply for this many milliseconds, the connection counts as dead. */
 const REPLY_TIMEOUT = 20_000;
@@ -26,9 +40,16 @@ interface Sent {
   timeout: ReturnType<typeof setTimeout>;
 }
 
+/** What is said of the beat on screen. */
+export interface Caption {
+  text: string;
+  rule: string;
+  detail: string;
+}
+
 export class TableSession {
   table = $state.raw<TableInfo | null>(null);
-  /** The moment on screen; newer ones may be waiting. */
+  /** What is on screen: an update, or on the way to the next one a scene without a question. */
   shown = $state.raw<SceneUpdate | null>(null);
   lines = $state.raw<Line[]>([]);
   chat = $state.raw<ChatLine[]>([]);
@@ -38,13 +59,19 @@ export class TableSession {
   pending = $state(false);
   /** A hint is being computed. */
   advising = $state(false);
-  /** The number of moments that are waiting. */
+  /** The number of beats that are still to be shown, with the one on screen. */
   waiting = $state(0);
+  /** The film has been stopped. */
+  held = $state(false);
+  /** There is something to see again. */
+  canRepeat = $state(false);
+  caption = $state.raw<Caption | null>(null);
   advice = $state.raw<HintReply | null>(null);
+  /** Who puts the film on the table; without one there are only lines and scenes. */
+  director: Director | null = null;
 
-  #playback = new Playback();
-  #timer: ReturnType<typeof setTimeout> | undefined;
-  #shownAt = 0;
+  #film = new Film(this.#screen());
+  #unfollow: () => void;
   #ref = 0;
   #unreplied = new Map<number, Sent>();
   #connection: Connection;
@@ -54,6 +81,13 @@ export class TableSession {
     readonly seat?: number,
   ) {
     document.addEventListener("visibilitychange", this.#visibilityChanged);
+    this.#unfollow = $effect.root(() => {
+      $effect.pre(() => {
+        const { speed, still } = settings;
+        untrack(() => this.#setSpeed(speed, still));
+      });
+    });
+    this.#setSpeed(settings.speed, settings.still);
     this.#connection = new Connection(playAddress(id, seat), {
       opened: () => (this.connected = true),
       received: (message) => this.#received(message),
@@ -66,7 +100,7 @@ export class TableSession {
   answer(index: number): void {
     if (this.shown === null || this.waiting > 0 || this.pending) return;
     const { move } = this.shown;
-    if (this.#send({ type: "answer", move, index })) this.#playback.answered(move);
+    if (this.#send({ type: "answer", move, index })) this.#film.answered(move);
   }
 
   /** Undo my last answer. */
@@ -104,15 +138,36 @@ export class TableSession {
     this.#send({ type: "hint" });
   }
 
-  /** Show the latest moment at once. */
+  // ---- the film
+
+  /** Show the latest update at once. */
   skip(): void {
-    this.#show(this.#playback.finish());
+    this.#film.finish();
+  }
+
+  /** Go on to the next beat. */
+  nextBeat(): void {
+    this.#film.next();
+    this.#sync();
+  }
+
+  /** Stop the film, or let it go on. */
+  holdFilm(held: boolean): void {
+    this.#film.pause(held);
+    this.#sync();
+  }
+
+  /** Show again what has happened since one's last answer. */
+  again(): void {
+    this.#film.again();
+    this.#sync();
   }
 
   /** Leave the table. */
   close(): void {
     document.removeEventListener("visibilitychange", this.#visibilityChanged);
-    clearTimeout(this.#timer);
+    this.#unfollow();
+    this.#film.close();
     this.#forgetUnreplied();
     this.#connection.close();
     this.connected = false;
@@ -144,11 +199,11 @@ export class TableSession {
         break;
       case "hint":
         this.#replied(message.ref);
-        if (message.move === this.#playback.newest?.move) this.advice = message;
+        if (message.move === this.#film.newest?.move) this.advice = message;
         break;
       case "refused":
         this.problem = inWords(message);
-        this.#playback.refused();
+        this.#film.refused();
         this.#replied(message.ref);
         break;
       case "done":
@@ -172,7 +227,7 @@ export class TableSession {
   }
 
   get #newest(): number {
-    return this.#playback.newest?.move ?? -1;
+    return this.#film.newest?.move ?? -1;
   }
 
   #forgetUnreplied(): void {
@@ -185,35 +240,60 @@ export class TableSession {
     this.#forgetUnreplied();
   }
 
-  // ---- moments, one after another
-
-  #sceneArrived(moment: SceneUpdate): void {
-    this.#show(this.#playback.add(moment));
+  #sceneArrived(update: SceneUpdate): void {
+    this.#film.add(update, document.hidden);
+    this.#sync();
     this.#updatePending();
-    if (document.hidden || settings.reducedMotion) this.skip();
-    this.#schedule();
   }
 
-  #schedule(): void {
-    clearTimeout(this.#timer);
-    if (this.#playback.waiting.length === 0) return;
-    const left = this.#shownAt + this.#playback.pause(settings.speed) - performance.now();
-    this.#timer = setTimeout(
-      () => {
-        this.#show(this.#playback.next());
-        this.#schedule();
+  #setSpeed(speed: Film["speed"], still: boolean): void {
+    this.#film.still = still;
+    this.#film.setSpeed(speed);
+    this.#sync();
+  }
+
+  #sync(): void {
+    this.waiting = this.#film.waiting;
+    this.held = this.#film.isPaused;
+    this.canRepeat = this.#film.canRepeat;
+  }
+
+  /** What the film is shown on: this session, and the table that its director sees. */
+  #screen(): Screen {
+    return {
+      update: (update, log) => {
+        if (this.shown?.move !== update.move) this.advice = null;
+        this.lines = log;
+        this.shown = update;
       },
-      Math.max(left, 0),
-    );
+      begin: (beat, scenes, pace) => {
+        const { text = "", rule = "" } = beat;
+        this.caption = text ? { text, rule, detail: detailOf(beat) } : this.caption;
+        this.#sync();
+        return this.director?.begin(beat, scenes, pace) ?? 0;
+      },
+      change: (scene) => {
+        this.director?.changing();
+        this.#put(scene);
+        flushSync();
+        this.director?.changed();
+      },
+      show: (cue, milliseconds) => this.director?.show(cue, milliseconds, settings.still),
+      told: (log) => (this.lines = log),
+      clear: () => this.director?.clear(),
+      freeze: (frozen) => this.director?.freeze(frozen),
+      end: () => {
+        this.caption = null;
+        this.director?.end();
+        this.#sync();
+      },
+    };
   }
 
-  #show(moments: SceneUpdate[]): void {
-    this.waiting = this.#playback.waiting.length;
-    if (moments.length === 0) return;
-    if (this.shown?.move !== this.#playback.shown?.move) this.advice = null;
-    this.lines = moments.reduce(updatedLog, this.lines);
-    this.shown = this.#playback.shown;
-    this.#shownAt = performance.now();
+  /** A scene on the way to the next question. */
+  #put(scene: Scene): void {
+    const { shown } = this.#film;
+    if (shown) this.shown = { ...shown, scene, undo: null, due: null };
   }
 
   #visibilityChanged = (): void => {

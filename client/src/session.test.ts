@@ -1,14 +1,16 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
-import { PAUSE } from "./playback";
 import type { Handlers } from "./connection";
 import { TableSession } from "./session.svelte";
-import type { ClientMessage, ServerMessage, SceneUpdate } from "./protocol";
+import type { ClientMessage, SceneBeat, SceneUpdate, ServerMessage } from "./protocol";
+
+/** How long a short line without cues is shown. */
+const READ = 700;
 
 const server = vi.hoisted(() => ({ handlers: null as Handlers | null, sent: [] as ClientMessage[], up: true, reconnected: 0 }));
 
 vi.mock("./messages.svelte", () => ({ t: (key: string) => key }));
-vi.mock("./settings.svelte", () => ({ settings: { speed: 1, reducedMotion: false, language: "en" } }));
+vi.mock("./settings.svelte", () => ({ settings: { speed: 1, still: false, reducedMotion: false, language: "en" } }));
 vi.mock("./connection", () => ({
   Connection: class {
     constructor(_address: string, ends: Handlers) {
@@ -54,21 +56,43 @@ afterEach(() => {
 const hear = (message: ServerMessage) => server.handlers!.received(message);
 
 function shown(move: number, told = 0): SceneUpdate {
-  const scene = { game: "", title: "", seat: 0, status: "", nodes: [] };
-  const lines = [{ ply: move, rule: "", text: `move ${move}` }];
-  return { type: "scene", move, ply: move, scene, told, lines, undo: null, due: null };
+  const prompt = { seat: 0, text: "Well?", rule: "" };
+  const scene = { game: "", title: "", seat: 0, status: `after ${move}`, nodes: [], prompt };
+  const text = `move ${move}`;
+  const beats: SceneBeat[] = [{ text, patch: { status: `during ${move}` } }];
+  return { type: "scene", move, ply: move, scene, told, lines: [{ ply: move, rule: "", text }], undo: null, due: null, beats };
 }
 
-test("bots' moments follow one another at a pace that can be read", () => {
+test("what others do is shown beat by beat, at a pace that can be read", () => {
   hear(shown(0));
   hear(shown(1, 1));
   hear(shown(2, 2));
   expect([session.shown?.move, session.waiting]).toEqual([0, 2]);
-  vi.advanceTimersByTime(PAUSE);
+  expect([session.caption?.text, session.shown?.scene.status]).toEqual(["move 1", "during 1"]);
+  expect(session.shown?.scene.prompt).toBeUndefined();
+  expect(session.lines.map((line) => line.text)).toEqual(["move 0", "move 1"]);
+  vi.advanceTimersByTime(READ);
   expect([session.shown?.move, session.waiting]).toEqual([1, 1]);
-  vi.advanceTimersByTime(PAUSE);
+  vi.advanceTimersByTime(READ);
   expect([session.shown?.move, session.waiting]).toEqual([2, 0]);
+  expect([session.caption, session.shown?.scene.status]).toEqual([null, "after 2"]);
   expect(session.lines.map((line) => line.text)).toEqual(["move 0", "move 1", "move 2"]);
+});
+
+test("a film can be stopped, gone through, and seen again", () => {
+  hear(shown(0));
+  hear(shown(1, 1));
+  hear(shown(2, 2));
+  session.holdFilm(true);
+  vi.advanceTimersByTime(10 * READ);
+  expect([session.held, session.waiting]).toEqual([true, 2]);
+  session.nextBeat();
+  expect(session.caption?.text).toBe("move 2");
+  session.holdFilm(false);
+  vi.advanceTimersByTime(READ);
+  expect([session.held, session.waiting, session.canRepeat]).toEqual([false, 0, true]);
+  session.again();
+  expect([session.caption?.text, session.waiting, session.lines.length]).toEqual(["move 1", 2, 3]);
 });
 
 test("only the newest question can be answered, and only once", () => {
@@ -83,18 +107,21 @@ test("only the newest question can be answered, and only once", () => {
   expect(session.pending).toBe(true);
 });
 
-test("what the player's own answer leads to is shown at once", () => {
+test("one's own deed is shown, too, but quickly", () => {
   hear(shown(0));
   session.answer(0);
   hear(shown(1, 1));
   hear({ type: "done", ref: 1, move: 1 });
-  expect([session.shown?.move, session.waiting, session.pending]).toEqual([1, 0, false]);
+  expect([session.shown?.move, session.waiting, session.pending]).toEqual([0, 1, false]);
+  vi.advanceTimersByTime(READ / 2);
+  expect([session.shown?.move, session.waiting]).toEqual([1, 0]);
 });
 
 test("the next question can be answered before the word comes that the last answer was kept", () => {
   hear(shown(0));
   session.answer(0);
   hear(shown(1, 1));
+  session.skip();
   session.answer(3);
   session.answer(3);
   expect(server.sent.map((message) => message.type === "answer" && [message.move, message.index])).toEqual([
@@ -105,6 +132,7 @@ test("the next question can be answered before the word comes that the last answ
   expect(session.pending).toBe(true);
   hear(shown(2, 2));
   hear({ type: "done", ref: 2, move: 2 });
+  session.skip();
   expect([session.shown?.move, session.pending]).toEqual([2, false]);
 });
 
@@ -136,6 +164,7 @@ test("asking for a hint does not keep one from answering", () => {
   expect([session.advising, session.advice?.index]).toEqual([false, 2]);
   session.answer(1);
   hear(shown(1, 1));
+  session.skip();
   expect(session.advice).toBeNull();
 });
 

@@ -2,7 +2,7 @@
 
 export type Theme = "evening" | "daylight" | "system";
 export type Language = "en" | "ru";
-export type Speed = 1 | 2 | 0;
+export type Speed = 0.5 | 1 | 2 | 0;
 
 /** The longest name that the server accepts. */
 export const NAME_LENGTH = 24;
@@ -21,25 +21,26 @@ const PLACE = "questboard.settings";
 class Settings implements Kept {
   theme = $state<Theme>("evening");
   language = $state<Language>("en");
-  /** The playback speed; 0 is instant. */
+  /** The speed of the film; 0 is instant. */
   speed = $state<Speed>(1);
-  sound = $state(false);
+  sound = $state(true);
   name = $state("");
   /** The first-visit notes that have been dismissed. */
   helped = $state<string[]>([]);
 
-  #still = $state(false);
+  /** The system asks for less motion. */
+  still = $state(false);
   #dark = $state(true);
 
   /** Things jump instead of gliding. */
-  readonly reducedMotion = $derived(this.#still || this.speed === 0);
+  readonly reducedMotion = $derived(this.still || this.speed === 0);
   /** The theme in use; "system" stands for one of the two. */
   readonly light = $derived(this.theme === "system" ? (this.#dark ? "evening" : "daylight") : this.theme);
 
   constructor() {
     this.language = navigator.language.toLowerCase().startsWith("ru") ? "ru" : "en";
     Object.assign(this, remembered());
-    follow("(prefers-reduced-motion: reduce)", (still) => (this.#still = still));
+    follow("(prefers-reduced-motion: reduce)", (still) => (this.still = still));
     follow("(prefers-color-scheme: dark)", (dark) => (this.#dark = dark));
   }
 
@@ -91,7 +92,7 @@ function valid(kept: Partial<Kept>): Partial<Kept> {
   return {
     ...(theme === "evening" || theme === "daylight" || theme === "system" ? { theme } : {}),
     ...(language === "en" || language === "ru" ? { language } : {}),
-    ...(speed === 0 || speed === 1 || speed === 2 ? { speed } : {}),
+    ...(speed === 0 || speed === 0.5 || speed === 1 || speed === 2 ? { speed } : {}),
     ...(typeof sound === "boolean" ? { sound } : {}),
     ...(typeof name === "string" ? { name } : {}),
     ...(Array.isArray(helped) ? { helped } : {}),

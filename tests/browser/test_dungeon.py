@@ -230,7 +230,7 @@ def test_two_friends_and_two_bots_hunt_monsters_together(person):
 def test_the_turns_of_bots_with_their_villain_phases_are_shown_in_steps_or_skipped(person, server):
     made = laid(server, game_at("What does", seats=4, **QUICKLY), OPEN, BOT, BOT, BOT)
     ada = person({**QUICK, "speed": 1}).sit_down(made.invites[0].token)
-    skip = ada.button("Skip ahead")
+    skip = ada.button("To my decision")
     end_turn(ada)
     ada.wait(lambda: ada.is_pending, "the next question")
     expect(skip).to_be_visible()

@@ -33,6 +33,11 @@ describe("keys", () => {
     expect(press("Tab")).toBeNull();
   });
 
+  it("the film has keys of its own", () => {
+    expect(press("r")).toEqual({ name: "again" });
+    expect(press("з", { code: "KeyP" })).toEqual({ name: "pause" });
+  });
+
   it("a question mark asks for help, Escape closes", () => {
     expect(press("?", { code: "Digit7" })).toEqual({ name: "help" });
     expect(press("Escape")).toEqual({ name: "close" });

@@ -3,7 +3,8 @@
 /** The commands. */
 export type Command =
   | { name: "answer"; index: number }
-  | { name: "help" | "undo" | "hint" | "why" | "log" | "chat" | "rules" | "board" | "prompt" | "skip" | "close" };
+  | { name: "help" | "undo" | "hint" | "why" | "log" | "chat" | "rules" | "board" | "prompt" | "close" }
+  | { name: "again" | "pause" };
 
 /** The letters and their commands, in the order of the help. */
 export const LETTERS = {
@@ -12,10 +13,11 @@ export const LETTERS = {
   w: "why",
   l: "log",
   c: "chat",
-  r: "rules",
+  f: "rules",
   b: "board",
-  p: "prompt",
-  s: "skip",
+  q: "prompt",
+  r: "again",
+  p: "pause",
 } as const;
 
 /** The relevant part of a keyboard event. */

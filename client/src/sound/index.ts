@@ -1,18 +1,19 @@
-/** Sound effects: `synth` makes them, `heard` says when. They are off by default. */
+/** Sound effects: `synth` makes them, `cues` says which and when. They are quiet, and on until they are switched off. */
 
+import type { AnyCue } from "../protocol";
 import { settings } from "../settings.svelte";
-import type { Scene } from "../protocol";
-import { heard } from "./heard";
+import { notesOf } from "./cues";
 import { Synth, type Sound } from "./synth";
 
 const synth = new Synth();
 
 /** Play a sound, if sounds are on. */
-export function play(sound: Sound, delay = 0): void {
-  if (settings.sound) synth.play(sound, delay);
+export function play(sound: Sound): void {
+  if (settings.sound) synth.play(sound);
 }
 
-/** Play the sounds of a change from one scene to the next. */
-export function playChange(before: Scene, after: Scene): void {
-  if (settings.sound) heard(before, after).forEach((sound, index) => synth.play(sound, index * 0.12));
+/** Play what is heard of a cue that is shown for some milliseconds, if sounds are on. */
+export function playCue(cue: AnyCue, milliseconds: number): void {
+  if (!settings.sound) return;
+  for (const { sound, at } of notesOf(cue)) synth.play(sound, (at * milliseconds) / 1000);
 }

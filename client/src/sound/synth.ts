@@ -1,9 +1,29 @@
 /** Synthesized sound effects: short, quiet, and slightly different each time. */
 
 /** The sounds. */
-export type Sound = "wood" | "card" | "coin" | "dice" | "turn" | "result";
+export type Sound =
+  | "wood"
+  | "step"
+  | "card"
+  | "riffle"
+  | "coin"
+  | "dice"
+  | "swing"
+  | "bow"
+  | "stamp"
+  | "swish"
+  | "hurt"
+  | "heal"
+  | "curse"
+  | "stone"
+  | "drum"
+  | "gong"
+  | "rumble"
+  | "crumble"
+  | "turn"
+  | "result";
 
-const LOUDNESS = 0.16;
+const LOUDNESS = 0.12;
 
 /** A synthesizer, created at the first sound because browsers require a user gesture. */
 export class Synth {
@@ -55,6 +75,8 @@ export class Synth {
   }
 
   private wake(): AudioContext | null {
+    // Browsers allow sound after the first click, and complain of a page that tries before.
+    if (!this.context && navigator.userActivation?.hasBeenActive === false) return null;
     if (!this.context && "AudioContext" in globalThis) {
       this.context = new AudioContext();
       this.out = this.context.createGain();
@@ -73,6 +95,59 @@ const VOICES: Record<Sound, (synth: Synth, start: number) => void> = {
     synth.tone(start, pitch, 0.11, 0.9, "sine", pitch * 0.72);
     synth.tone(start, pitch * 2.76, 0.05, 0.28, "triangle");
     synth.noise(start, 0.03, 0.4, 1800, 700);
+  },
+  step(synth, start) {
+    synth.noise(start, 0.05, 0.3, near(420), 180, 1.6);
+    synth.tone(start, near(120), 0.06, 0.35, "sine", 70);
+  },
+  riffle(synth, start) {
+    for (let card = 0; card < 9; card++) synth.noise(start + card * 0.045, 0.04, 0.3, near(2400), 3800, 0.9, 0.01);
+  },
+  swing(synth, start) {
+    synth.noise(start, 0.22, 0.45, near(700), 2600, 0.7, 0.09);
+  },
+  bow(synth, start) {
+    synth.tone(start, near(330), 0.16, 0.4, "triangle", 150);
+    synth.noise(start + 0.03, 0.26, 0.3, 3200, 1100, 0.8, 0.03);
+  },
+  stamp(synth, start) {
+    synth.tone(start, near(150), 0.18, 1, "sine", 58);
+    synth.noise(start, 0.07, 0.7, 900, 260);
+  },
+  swish(synth, start) {
+    synth.noise(start, 0.24, 0.3, near(2200), 600, 0.7, 0.08);
+  },
+  hurt(synth, start) {
+    synth.tone(start, near(190), 0.2, 0.7, "sawtooth", 80);
+    synth.noise(start, 0.09, 0.5, 1200, 300);
+  },
+  heal(synth, start) {
+    for (const [at, pitch] of [[0, 523.3], [0.09, 659.3], [0.18, 880]] as const) synth.tone(start + at, pitch, 0.4, 0.2);
+  },
+  curse(synth, start) {
+    synth.tone(start, near(311), 0.4, 0.28, "triangle", 220);
+    synth.tone(start + 0.02, near(329), 0.4, 0.2, "triangle", 233);
+  },
+  stone(synth, start) {
+    synth.noise(start, 0.36, 0.55, near(300), 140, 0.9, 0.1);
+    synth.tone(start + 0.32, near(95), 0.14, 0.8, "sine", 60);
+  },
+  drum(synth, start) {
+    synth.tone(start, near(110), 0.3, 0.8, "sine", 62);
+    synth.noise(start, 0.05, 0.25, 500, 200);
+  },
+  gong(synth, start) {
+    for (const [part, level] of [[1, 0.4], [1.48, 0.22], [2.09, 0.16], [2.83, 0.1]] as const) {
+      synth.tone(start, 146.8 * part, 1.6 / part, level);
+    }
+  },
+  rumble(synth, start) {
+    synth.noise(start, 0.8, 0.8, near(90), 60, 0.6, 0.2);
+    synth.tone(start, near(55), 0.8, 0.6, "triangle", 41);
+  },
+  crumble(synth, start) {
+    for (const at of [0, 0.09, 0.15, 0.24, 0.3, 0.41]) synth.noise(start + at, 0.1, 0.5 - at, near(800), 240, 1.4);
+    synth.tone(start, near(140), 0.35, 0.5, "sawtooth", 48);
   },
   card(synth, start) {
     synth.noise(start, 0.16, 0.42, near(2600), 5200, 0.8, 0.05);

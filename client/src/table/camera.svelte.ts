@@ -33,6 +33,10 @@ export class Camera {
   private map: Growth | null = null;
   /** What the camera keeps in view; nothing once the user has moved it. */
   private aim: "home" | "whole" | null = "home";
+  /** Where the camera was before a film took it along. */
+  private left: View | null = null;
+  /** The user is moving it. */
+  private grasped = false;
   private frame = 0;
   private quiet: ReturnType<typeof setTimeout> | undefined;
 
@@ -56,6 +60,7 @@ export class Camera {
   /** A map has grown: show what is new, and as much of the rest as is legible. */
   private grown({ fresh, focus }: Growth): void {
     if (!fresh.length || isSeen(this.view, fresh, this.window)) return;
+    this.left = null; // one stays with what is new
     const whole = fit(this.board, this.window, this.view.k);
     if (this.aim !== null && whole.k >= FAR) return this.go(whole);
     const together = [...fresh, ...focus];
@@ -66,18 +71,41 @@ export class Camera {
   /** Show the whole board. */
   whole(): void {
     this.aim = "whole";
+    this.left = null;
     this.go(fit(this.board, this.window));
+  }
+
+  /** The user takes hold of the board, or lets go of it. */
+  grasp(grasped: boolean): void {
+    this.grasped = grasped;
+    if (grasped) cancelAnimationFrame(this.frame);
+  }
+
+  /** Go with a film to what is out of sight, unless the user is moving the board; tells whether it goes. */
+  visit(boxes: readonly Box[]): boolean {
+    if (this.grasped || boxes.length === 0 || isSeen(this.view, boxes, this.window)) return false;
+    const { left } = this;
+    this.show(boxes);
+    this.left = left ?? this.view;
+    return true;
+  }
+
+  /** The film is over: go back to where it began, unless the user has moved the board since. */
+  comeBack(): void {
+    const { left } = this;
+    this.left = null;
+    if (left && !this.grasped) this.go(held(left, this.board, this.window));
   }
 
   /** Move the board by some pixels. */
   push(x: number, y: number): void {
-    this.aim = null;
+    this.aim = this.left = null;
     this.set(held({ ...this.view, x: this.view.x + x, y: this.view.y + y }, this.board, this.window));
   }
 
   /** Zoom about a point of the window, by default its centre. */
   grow(factor: number, at = { x: this.window.w / 2, y: this.window.h / 2 }, ease = false): void {
-    this.aim = null;
+    this.aim = this.left = null;
     const least = Math.min(fit(this.board, this.window).k, this.view.k);
     const most = Math.max(least * CLOSEST, 2);
     const view = held(zoomed(this.view, factor, at, [least, most]), this.board, this.window);

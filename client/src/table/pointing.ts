@@ -127,7 +127,7 @@ export function attend(holder: HTMLElement, svg: SVGSVGElement, attention: Atten
         if (!event.repeat) attention.activate(id);
       } else if (event.key === "e" || event.key === "E") {
         attention.enlarged = attention.enlarged ? null : { id, pinned: true };
-      } else if (event.key === " ") {
+      } else if (event.key === " " && attention.enabled) {
         if (!event.repeat) {
           held = false;
           hold = setTimeout(() => {
@@ -140,7 +140,7 @@ export function attend(holder: HTMLElement, svg: SVGSVGElement, attention: Atten
       event.stopPropagation();
     },
     keyup(event) {
-      if (event.key !== " ") return;
+      if (event.key !== " " || !attention.enabled) return;
       clearTimeout(hold);
       const id = ancestor(event.target, svg, () => true);
       if (held) attention.enlarged = null;

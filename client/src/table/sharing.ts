@@ -14,7 +14,7 @@ function sharedList(before: readonly Node[], after: Node[]): Node[] {
 }
 
 function sharedNode(before: Node | undefined, after: Node): Node {
-  if (!before) return after;
+  if (!before || before === after) return after;
   const children = after.children && sharedList(before.children ?? [], after.children);
   const node = children ? { ...after, children } : after;
   return same(before, node) ? before : node;

@@ -1,14 +1,14 @@
 /** The stage: every drawing of a table, and what moves within and between them.
 
     Before a scene is drawn, the stage notes where everything is; afterwards it lets whatever is elsewhere
-    go there from where it was. */
+    go there from where it was. What a film has claimed it leaves to the film. */
 
 import { settings } from "../settings.svelte";
 import type { Scene } from "../protocol";
-import { Flights } from "./flights";
+import { Flights, lifted, type Lifted } from "./flights";
 import type { Box } from "./geometry";
 import type { Place } from "./locate";
-import { differ, motion, type Spot as SpotOn } from "./motion";
+import { differ, motion, type Motion, type Spot as SpotOn } from "./motion";
 import { shared } from "./sharing";
 import { seen, type View } from "./zoom";
 
@@ -24,14 +24,42 @@ export interface Drawing {
 type Spot = SpotOn<Drawing>;
 
 interface Ghost {
-  element: SVGElement;
-  color: string;
+  lifted: Lifted;
   k: number;
+}
+
+/** Where a thing lies on a drawing, in pixels of the drawing. */
+export interface Berth {
+  drawing: Drawing;
+  box: Box;
+}
+
+/** What has become of a claimed thing. */
+export interface Passage {
+  from: Berth | null;
+  to: Berth | null;
+  /** A copy of what is gone. */
+  ghost: Lifted | null;
+}
+
+/** Who looks at the board, and can look elsewhere. */
+export interface Viewer {
+  /** Have these things in sight; tells whether one has to look elsewhere for that. */
+  look(ids: readonly string[]): boolean;
+  /** Look again where one looked before. */
+  comeBack(): void;
 }
 
 export class Stage {
   private readonly drawings = new Map<Drawing, ReadonlyMap<string, Place>>();
-  private readonly flights = new Flights();
+  readonly flights = new Flights();
+  /** How fast things move; without a film as the person likes it. */
+  pace: number | null = null;
+  /** Who looks at the board. */
+  viewer: Viewer | null = null;
+  private claimed: ReadonlySet<string> = new Set();
+  private berths = new Map<string, Berth>();
+  private passages = new Map<string, Passage>();
   private given: Scene | null = null;
   private scene: Scene | null = null;
   private captured: Scene | null = null;
@@ -57,12 +85,35 @@ export class Stage {
     if (this.drawings.has(drawing)) this.drawings.set(drawing, drawing.places());
   }
 
-  /** The place of a thing on the screen. */
-  boxOf(id: string): Box | null {
+  /** Leave some things to the film when the next scene comes. */
+  claim(ids: Iterable<string>): void {
+    this.claimed = new Set(ids);
+    this.passages.clear();
+  }
+
+  /** What has become of a claimed thing. */
+  passage(id: string): Passage | null {
+    return this.passages.get(id) ?? null;
+  }
+
+  /** Where a thing lies on its drawing. */
+  berthOf(id: string): Berth | null {
     for (const drawing of this.drawings.keys()) {
       const place = drawing.places().get(id);
-      if (place) return onScreen(drawing, place.box);
+      if (place) return { drawing, box: place.box };
     }
+    return null;
+  }
+
+  /** Where a place on a drawing is on the screen. */
+  seenAt({ drawing, box }: Berth): Box {
+    return onScreen(drawing, box);
+  }
+
+  /** The place of a thing on the screen. */
+  boxOf(id: string): Box | null {
+    const berth = this.berthOf(id);
+    if (berth) return this.seenAt(berth);
     // What is printed on a card has no place of its own.
     const rect = this.elementOf(id)?.getBoundingClientRect();
     return rect ? { x: rect.x, y: rect.y, w: rect.width, h: rect.height } : null;
@@ -84,15 +135,21 @@ export class Stage {
     this.skip();
     this.ghosts.clear();
     this.before.clear();
+    this.berths.clear();
     if (settings.reducedMotion || document.hidden) return;
+    for (const [drawing, places] of this.drawings) {
+      for (const id of this.claimed) {
+        const place = places.get(id);
+        if (place) this.berths.set(id, { drawing, box: place.box });
+      }
+    }
     for (const [drawing, places] of this.drawings) note(drawing, places, this.before);
     const coming = ids(scene);
     for (const [id, { parent, drawing }] of this.before) {
       if (coming.has(id) || (parent && !coming.has(parent))) continue;
       const element = this.elementOf(id);
       if (!element) continue;
-      const { color } = getComputedStyle(element);
-      this.ghosts.set(id, { element: element.cloneNode(true) as SVGElement, color, k: drawing.view().k });
+      this.ghosts.set(id, { lifted: lifted(element), k: drawing.view().k });
     }
   }
 
@@ -108,6 +165,7 @@ export class Stage {
     if (this.before.size > 0) this.move(after);
     this.before.clear();
     this.ghosts.clear();
+    this.claimed = new Set();
   }
 
   /** Finish all animations at once. */
@@ -116,10 +174,14 @@ export class Stage {
   }
 
   private move(after: Map<string, Spot>): void {
-    const { glides, entered, left, changed } = motion(this.before, after);
+    for (const id of this.claimed) {
+      const ghost = this.ghosts.get(id)?.lifted ?? null;
+      this.passages.set(id, { from: this.berths.get(id) ?? null, to: this.berthOf(id), ghost });
+    }
+    const { glides, entered, left, changed } = without(this.claimed, motion(this.before, after));
     const elements = this.elements("id");
     const { flights } = this;
-    flights.speed = settings.speed || 1;
+    flights.speed = this.pace ?? (settings.speed || 1);
     const each = (id: string, act: (element: Element, spot: Spot, k: number) => void) => {
       const [element, spot] = [elements.get(id), after.get(id)];
       if (element && spot) act(element, spot, spot.drawing.view().k);
@@ -151,7 +213,7 @@ export class Stage {
     for (const { id, to } of left) {
       const [ghost, spot] = [this.ghosts.get(id), this.before.get(id)];
       if (ghost && spot) {
-        flights.vanish(ghost.element, ghost.color, spot.box, to && within(to, spot.box), ghost.k);
+        flights.vanish(ghost.lifted, spot.box, to && within(to, spot.box), ghost.k);
       }
     }
   }
@@ -165,6 +227,18 @@ export class Stage {
     }
     return found;
   }
+}
+
+/** A motion without some things. */
+function without(claimed: ReadonlySet<string>, all: Motion): Motion {
+  if (claimed.size === 0) return all;
+  const free = ({ id }: { id: string }) => !claimed.has(id);
+  return {
+    glides: all.glides.filter(free),
+    entered: all.entered.filter(free),
+    left: all.left.filter(free),
+    changed: all.changed.filter((id) => !claimed.has(id)),
+  };
 }
 
 function note(drawing: Drawing, places: ReadonlyMap<string, Place>, spots: Map<string, Spot>): void {

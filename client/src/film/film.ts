@@ -1,0 +1,363 @@
+/** The film: what has happened since the last question, beat by beat.
+
+    An update of the table is a reel: its beats lead from the scene on screen to its own scene, which is put in
+    place with its question when they have been shown. Reels queue. The film knows nothing of the page: it tells a
+    screen what to show, and its time comes from a clock. */
+
+import type { AnyCue, Line, Scene, SceneBeat, SceneUpdate } from "../protocol";
+import { applyPatch } from "../scenePatch";
+import { realClock, type Clock } from "./clock";
+import { scoreOf, type Score } from "./score";
+import { sightOf } from "./sight";
+
+/** What a film is shown on. */
+export interface Screen {
+  /** An update is in place, with its question. */
+  update(update: SceneUpdate, log: Line[]): void;
+  /** A beat begins; it leads from one scene to another. Returns for how many milliseconds it has to wait. */
+  begin(beat: SceneBeat, scenes: { before: Scene; after: Scene }, pace: number): number;
+  /** The pieces move: the scene after the beat is on the table. */
+  change(scene: Scene, pace: number): void;
+  /** A cue is shown for some milliseconds. */
+  show(cue: AnyCue, milliseconds: number): void;
+  /** A line of the log has been played. */
+  told(log: Line[]): void;
+  /** What a beat has brought onto the screen goes away. */
+  clear(): void;
+  /** Everything that moves stops where it is, or goes on. */
+  freeze(frozen: boolean): void;
+  /** The film is over; there is nothing more to see. */
+  end(): void;
+}
+
+/** How fast things are shown; 0 is at once. */
+export type Speed = 0 | 0.5 | 1 | 2;
+
+interface Reel {
+  update: SceneUpdate;
+  beats: readonly SceneBeat[];
+  /** What an answer of one's own has led to; one knows how it begins. */
+  own: boolean;
+  /** The log before it. */
+  log: Line[];
+  /** How many of its beats have been told in the log. */
+  told: number;
+}
+
+/** What has been shown since one's last answer. */
+interface Tape {
+  start: Scene;
+  reels: Reel[];
+}
+
+/** With more beats than this ahead, all go faster. */
+export const MANY = 24;
+const HURRY = 2.5;
+/** With more than this, all but the last are left out: nobody wants to watch all of yesterday's game. */
+export const TOO_MANY = 60;
+/** One's own deed is known: it goes faster, except for dice and cards that turn up. */
+const OWN_DEED = 2;
+/** Somebody who only watches sees so many beats again. */
+const WATCHED = 24;
+/** An update without beats stays so long before the next one. */
+const GLANCE = 220;
+
+export class Film {
+  /** The update on screen; while beats are shown it is the one before them. */
+  shown: SceneUpdate | null = null;
+  speed: Speed = 1;
+  /** Nothing moves: each beat is a still. */
+  still = false;
+
+  #scene: Scene | null = null;
+  #log: Line[] = [];
+  #queue: Reel[] = [];
+  #next = 0;
+  #tape: Tape | null = null;
+  #answered: number | null = null;
+  #paused = false;
+
+  // The beat that is shown.
+  #score: Score | null = null;
+  #after: Scene | null = null;
+  #changed = false;
+  #shotsShown = 0;
+  #position = 0;
+  #pace = 1;
+  #since = 0;
+  #cancel: (() => void) | null = null;
+
+  constructor(
+    private readonly screen: Screen,
+    private readonly clock: Clock = realClock,
+  ) {}
+
+  /** The latest update; only its question can be answered. */
+  get newest(): SceneUpdate | null {
+    return this.#queue.at(-1)?.update ?? this.shown;
+  }
+
+  /** How many beats are still to be shown, with the one on screen. */
+  get waiting(): number {
+    const ahead = this.#queue.reduce((sum, { beats }) => sum + Math.max(beats.length, 1), 0);
+    return ahead - Math.min(this.#next, ahead);
+  }
+
+  get isPlaying(): boolean {
+    return this.#queue.length > 0;
+  }
+
+  get isPaused(): boolean {
+    return this.#paused;
+  }
+
+  /** Whether there is something to see again. */
+  get canRepeat(): boolean {
+    return this.#tape !== null && this.#tape.reels.some(({ beats }) => beats.length > 0);
+  }
+
+  // ---- what comes from the table
+
+  /** An answer was sent; what comes of it is the player's own. */
+  answered(move: number): void {
+    this.#answered = move + 1;
+  }
+
+  /** The answer was refused: nothing comes of it. */
+  refused(): void {
+    this.#answered = null;
+  }
+
+  /** An update has come. It is shown after all that waits, and at once if there is nothing to see of it. */
+  add(update: SceneUpdate, atOnce = false): void {
+    const { newest } = this;
+    const own = this.#answered !== null && update.move >= this.#answered;
+    const takenBack = newest !== null && update.ply < newest.ply;
+    const again = newest !== null && update.move === newest.move;
+    const beats = newest === null || takenBack || again ? [] : (update.beats ?? []);
+    const log = this.#queue.reduce((lines, reel) => updatedLog(lines, reel.update), this.#log);
+    this.#queue.push({ update, beats, own, log, told: 0 });
+    if (own) this.#answered = null;
+    if (takenBack) this.#tape = null;
+    if (atOnce || this.speed === 0 || newest === null || takenBack || (again && this.#queue.length === 1)) {
+      return this.finish();
+    }
+    if (this.waiting > TOO_MANY) this.#catchUp();
+    if (this.#score === null && this.#cancel === null && !this.#paused) this.#play();
+  }
+
+  // ---- what the viewer wants
+
+  /** Stop, or go on. */
+  pause(paused: boolean): void {
+    if (paused === this.#paused || (paused && !this.isPlaying)) return;
+    this.#paused = paused;
+    if (paused) this.#halt();
+    this.screen.freeze(paused);
+    if (paused || this.#cancel) return;
+    if (this.#score) this.#goOn();
+    else this.#play();
+  }
+
+  /** End the beat on screen and show the next one. A film that is paused stops again after it. */
+  next(): void {
+    if (!this.isPlaying) return;
+    this.screen.freeze(false);
+    if (this.#score) this.#pass();
+    if (!this.isPlaying) this.#paused = false;
+    this.#play();
+  }
+
+  /** Put everything in place at once, up to the question. */
+  finish(): void {
+    while (this.#queue.length > 0) this.#pass();
+    this.#paused = false;
+    this.#stopClock();
+    this.screen.freeze(false);
+    this.screen.end();
+  }
+
+  /** Show everything since one's last answer again, and then go on. */
+  again(): void {
+    const tape = this.#tape;
+    if (!tape || !this.canRepeat) return;
+    const ahead = this.#queue.filter((reel) => !tape.reels.includes(reel));
+    this.#endBeat();
+    this.#stopClock();
+    this.#paused = false;
+    this.screen.freeze(false);
+    this.#queue = [...tape.reels, ...ahead];
+    this.#next = 0;
+    this.#scene = tape.start;
+    this.screen.change(tape.start, this.speed || 1);
+    this.#play();
+  }
+
+  /** Go at another speed from now on. */
+  setSpeed(speed: Speed): void {
+    if (speed === this.speed) return;
+    const running = this.#score !== null && this.#cancel !== null;
+    this.#halt();
+    this.speed = speed;
+    if (speed === 0) return this.finish();
+    this.#pace = this.#paceNow();
+    if (running) this.#goOn();
+    else if (this.isPlaying && !this.#paused) this.#play();
+  }
+
+  /** Leave for good. */
+  close(): void {
+    this.#stopClock();
+    this.#queue = [];
+  }
+
+  // ---- reels and beats
+
+  /** Begin the next beat, or put the update in place whose beats have been shown. */
+  #play(): void {
+    this.#stopClock();
+    const [reel] = this.#queue;
+    if (!reel) return this.screen.end();
+    if (this.#next === 0) this.#record(reel);
+    const beat = reel.beats[this.#next];
+    if (!beat) return this.#reelEnds(reel);
+    const before = this.#scene!;
+    this.#after = applyPatch(before, beat.patch);
+    this.#score = scoreOf(beat, sightOf(before, this.#after), this.still);
+    this.#changed = false;
+    this.#shotsShown = 0;
+    this.#pace = this.#paceNow();
+    this.#position = -this.#pace * this.screen.begin(beat, { before, after: this.#after }, this.#pace);
+    this.#tell(reel, this.#next + 1);
+    this.#goOn();
+  }
+
+  /** Show what is due, and set the clock for what comes next. */
+  #goOn(): void {
+    const score = this.#score!;
+    if (!this.#changed && score.change <= this.#position) this.#change();
+    const shots = score.shots.slice(this.#shotsShown).filter(({ at }) => at <= this.#position);
+    this.#shotsShown += shots.length;
+    const times = [score.time, score.shots[this.#shotsShown]?.at, this.#changed ? undefined : score.change];
+    const due = Math.min(...times.filter((time) => time !== undefined));
+    this.#stopClock();
+    this.#since = this.clock.now();
+    this.#cancel = this.clock.after((due - this.#position) / this.#pace, () => {
+      this.#cancel = null;
+      this.#position = due;
+      if (due < score.time) return this.#goOn();
+      this.#pass();
+      if (!this.isPlaying) this.#paused = false;
+      if (this.#paused) this.screen.freeze(true);
+      else this.#play();
+    });
+    for (const { cue, time } of shots) this.screen.show(cue, time / this.#pace);
+  }
+
+  #change(): void {
+    this.#changed = true;
+    this.#scene = this.#after;
+    this.screen.change(this.#after!, this.#pace);
+  }
+
+  /** End the beat on screen, or leave out the next one; the update is put in place after its last beat. */
+  #pass(): void {
+    const [reel] = this.#queue;
+    if (!reel) return;
+    if (this.#next === 0 && this.#score === null) this.#record(reel);
+    const beat = reel.beats[this.#next];
+    if (beat) {
+      if (this.#score === null) this.#scene = applyPatch(this.#scene!, beat.patch);
+      else if (!this.#changed) this.#scene = this.#after;
+      this.#tell(reel, this.#next + 1);
+      this.#endBeat();
+      this.#next += 1;
+    }
+    if (this.#next >= reel.beats.length) this.#settle(reel);
+  }
+
+  /** An update has no more beats: it is on screen, and stays for a glance if others wait. */
+  #reelEnds(reel: Reel): void {
+    this.#settle(reel);
+    if (this.#queue.length === 0) return this.screen.end();
+    const wait = reel.beats.length ? 0 : GLANCE / this.#paceNow();
+    this.#cancel = this.clock.after(wait, () => {
+      this.#cancel = null;
+      this.#play();
+    });
+  }
+
+  #settle(reel: Reel): void {
+    this.#endBeat();
+    this.#queue.shift();
+    this.#next = 0;
+    this.shown = reel.update;
+    this.#scene = reel.update.scene;
+    if (reel.told <= reel.beats.length) this.#log = updatedLog(reel.log, reel.update);
+    reel.told = reel.beats.length + 1;
+    this.screen.update(reel.update, this.#log);
+  }
+
+  #endBeat(): void {
+    this.#score = this.#after = null;
+    this.screen.clear();
+  }
+
+  /** Leave out all but the last beats. */
+  #catchUp(): void {
+    this.screen.freeze(false);
+    while (this.waiting > MANY) this.#pass();
+    this.#stopClock();
+  }
+
+  /** The log grows by the line of a beat; what has been told already stays told. */
+  #tell(reel: Reel, beats: number): void {
+    if (reel.told >= beats) return;
+    reel.told = beats;
+    const lines = reel.beats.slice(0, beats).filter(({ text }) => text).length;
+    this.#log = [...reel.log.slice(0, reel.update.told), ...reel.update.lines.slice(0, lines)];
+    this.screen.told(this.#log);
+  }
+
+  /** Keep a reel that begins, to be seen again. */
+  #record(reel: Reel): void {
+    if (this.#tape?.reels.includes(reel) || this.#scene === null || reel.beats.length === 0) return;
+    const tape = reel.own || this.#tape === null ? { start: applyPatch(this.#scene, null), reels: [] } : this.#tape;
+    tape.reels.push(reel);
+    this.#tape = tape;
+    if (reel.update.scene.seat >= 0) return;
+    // Nobody asks a spectator; the tape would never end.
+    while (tape.reels.length > 1 && tape.reels.reduce((sum, { beats }) => sum + beats.length, 0) > WATCHED) {
+      tape.start = applyPatch(tape.reels.shift()!.update.scene, null);
+    }
+  }
+
+  #paceNow(): number {
+    const [reel] = this.#queue;
+    const speed = this.speed || 1;
+    if (this.waiting > MANY) return speed * HURRY;
+    const deed = reel?.own && this.#next === 0 && !this.still;
+    return deed && !reel.beats[0]?.cues?.some(isNews) ? speed * OWN_DEED : speed;
+  }
+
+  /** Stop the clock, and note how far the beat has come. */
+  #halt(): void {
+    if (this.#score && this.#cancel) this.#position += (this.clock.now() - this.#since) * this.#pace;
+    this.#stopClock();
+  }
+
+  #stopClock(): void {
+    this.#cancel?.();
+    this.#cancel = null;
+  }
+}
+
+/** Whether a cue shows what one couldn't know when one answered. */
+function isNews(cue: AnyCue): boolean {
+  return cue.cue === "roll" || (cue.cue === "card" && (cue.deed === "draw" || cue.deed === "reveal"));
+}
+
+/** The log after an update: some lines stay, others follow. */
+export function updatedLog<Line>(log: Line[], update: { told: number; lines: Line[] }): Line[] {
+  return [...log.slice(0, update.told), ...update.lines];
+}

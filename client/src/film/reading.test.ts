@@ -1,0 +1,54 @@
+import { describe, expect, test } from "vitest";
+
+import type { AnyCue, Roll } from "../protocol";
+import { detailOf, focusOf, signed, sumOf, thingsOf } from "./reading";
+
+const roll = (faces: string[], more: Partial<Roll> = {}): Roll => ({
+  cue: "roll",
+  dice: faces.map((face) => ({ face })),
+  ...more,
+});
+
+describe("a roll reads", () => {
+  const all: [string, Roll, string][] = [
+    ["a die with a bonus", roll(["17"], { bonus: 7, total: 24 }), "17 + 7 = 24"],
+    ["a die with a malus", roll(["17"], { bonus: -2, total: 15 }), "17 − 2 = 15"],
+    ["a die alone", roll(["12"], { total: 12 }), "12"],
+    ["a die with a bonus of nothing", roll(["12"], { bonus: 0, total: 12 }), "12"],
+    ["several dice", roll(["3", "5"], { total: 8 }), "3 + 5 = 8"],
+    ["dice that are not added up", roll(["3"]), ""],
+    ["words", roll(["two swords", "nothing"], { total: 2 }), "2"],
+  ];
+  test.each(all)("%s", (_, cue, words) => expect(sumOf(cue)).toBe(words));
+
+  test("a die with a symbol by its total", () => {
+    const dice = [{ face: "1", icon: "sword" }, { face: "2", icon: "sword" }];
+    expect(sumOf({ cue: "roll", dice, total: 3 })).toBe("3");
+  });
+});
+
+test("damage and healing have their signs, and prevented damage has none", () => {
+  expect([signed(-3), signed(2), signed(0)]).toEqual(["−3", "+2", ""]);
+});
+
+test("a cue names things", () => {
+  const attack: AnyCue = { cue: "attack", attacker: "grell", targets: ["keyleth", "quinn"] };
+  const step: AnyCue = { cue: "step", thing: "grell", path: ["a", "b"] };
+  expect(thingsOf(attack)).toEqual(["grell", "keyleth", "quinn"]);
+  expect(thingsOf(step)).toEqual(["grell", "a", "b"]);
+  expect(thingsOf({ cue: "banner", text: "Round 2" })).toEqual([]);
+});
+
+test("one has to see figures and where they go, but not decks", () => {
+  const draw: AnyCue = { cue: "card", deed: "draw", start: "deck" };
+  expect(focusOf({ cues: [draw, { cue: "defeat", thing: "grell" }] })).toEqual(["grell"]);
+});
+
+test("the caption adds what its line leaves out", () => {
+  const attack: AnyCue = { cue: "attack", targets: [], name: "Tentacles", reason: "closest Hero" };
+  const card: AnyCue = { cue: "card", deed: "reveal", face: { id: "c", kind: "card", lines: ["Trap", "It springs."] } };
+  expect(detailOf({ text: "Grell attacks Keyleth.", cues: [attack] })).toBe("Tentacles · closest Hero");
+  expect(detailOf({ text: "Tentacles · closest Hero", cues: [attack] })).toBe("");
+  expect(detailOf({ cues: [card] })).toBe("It springs.");
+  expect(detailOf({})).toBe("");
+});

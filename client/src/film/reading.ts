@@ -1,0 +1,54 @@
+/** What is to be read of cues: sums, verdicts and captions. */
+
+import type { AnyCue, Die, Node, Roll, SceneBeat } from "../protocol";
+
+/** Dice and their bonus as a sum: "17 + 7 = 24". Dice with symbols have no sum, only a total. */
+export function sumOf({ dice, bonus, total }: Roll): string {
+  const parts = dice.every(isNumber) ? dice.map(({ face }) => face) : [];
+  const sum = parts.join(" + ") + (parts.length && bonus ? (bonus < 0 ? ` − ${-bonus}` : ` + ${bonus}`) : "");
+  if (total == null) return parts.length > 1 || bonus ? sum : "";
+  return parts.length > 1 || (parts.length && bonus) ? `${sum} = ${total}` : String(total);
+}
+
+function isNumber({ face, icon }: Die): boolean {
+  return !icon && /^\d+$/.test(face);
+}
+
+/** A change of Hit Points with its sign, or none for damage that was prevented. */
+export function signed(amount: number): string {
+  if (amount === 0) return "";
+  return amount < 0 ? `−${-amount}` : `+${amount}`;
+}
+
+/** What is said of a beat below its line: what is attacked with and why, or what a card says. */
+export function detailOf({ cues = [], text = "" }: SceneBeat): string {
+  for (const cue of cues) {
+    const detail = detailOfCue(cue);
+    if (detail && !text.includes(detail)) return detail;
+  }
+  return "";
+}
+
+function detailOfCue(cue: AnyCue): string {
+  if (cue.cue === "attack") return [cue.name, cue.reason].filter(Boolean).join(" · ");
+  if (cue.cue === "card" && cue.face && !cue.face.face_down) return textOf(cue.face);
+  return cue.cue === "banner" ? (cue.detail ?? "") : "";
+}
+
+/** What a card says, without the line that says what kind of card it is. */
+function textOf({ lines = [] }: Node): string {
+  return (lines.length > 1 ? lines.slice(1) : lines).join(" ");
+}
+
+/** The ids of everything that a cue names, as far as this client knows the cue. */
+export function thingsOf(cue: AnyCue): string[] {
+  const named = cue as unknown as Record<string, unknown>;
+  const one = ["thing", "attacker", "roller", "target", "card", "start", "end"].map((name) => named[name]);
+  const several = ["path", "targets", "things"].flatMap((name) => named[name] ?? []);
+  return [...one, ...several].filter((id): id is string => typeof id === "string" && id !== "");
+}
+
+/** What one has to see of a beat: the figures, and where they go. */
+export function focusOf({ cues = [] }: SceneBeat): string[] {
+  return [...new Set(cues.filter(({ cue }) => cue !== "card" && cue !== "gain").flatMap(thingsOf))];
+}
