@@ -5,7 +5,7 @@ It is installed as a package of its own beside the server. The map is made of ro
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, ClassVar, Literal
 
 from questboard.cues import (
@@ -246,6 +246,32 @@ def ending(s: PageantState) -> None:
     emit(s, "ended", "PG-14")
 
 
+DICE = (Die("1", "d6", "ruby", "swords-1"), Die("2", "d6", "sapphire", "swords-2"), Die("0", "d6", "bone"))
+SHOWN: Mapping[str, Callable[[dict[str, Any]], list[AnyCue]]] = {
+    "moved": lambda f: [Step(f["thing"], tuple(square(x, y) for x, y in f["path"]))],
+    "attacked": lambda f: list(blow(f)),
+    "dazed": lambda f: [Condition(f["thing"], "Dazed")],
+    "slain": lambda f: [Defeat(f["thing"])],
+    "healed": lambda f: [Health(f["thing"], 2, f["left"]), Condition(f["thing"], "Dazed", gained=False)],
+    "drew": lambda f: [Card("draw", f["card"], lamp(f["card"]), start="deck", end=f["card"])],
+    "showed": lambda f: [Card("reveal", face=SURROUNDED, start="deck", end="pile")],
+    "shuffled": lambda f: [
+        Card("discard", face=SURROUNDED, start="pile", end="deck"),
+        Card("shuffle", start="deck"),
+    ],
+    "explored": lambda f: [Laid((f"room:{f['room']}",), "Crypt")],
+    "gained": lambda f: [
+        Gain("gem-ruby", "ruby", "+2", "deck", "hero"),
+        Gain("two-coins", "topaz", "+5", end="hero"),
+    ],
+    "began": lambda f: [Banner(f"Round {f['round']}", "The heroes act first", "round")],
+    "worse": lambda f: [Danger("The lava rises: level 3")],
+    "rolled": lambda f: [Roll(DICE, "hero", total=3, against="4", verdict="failure")],
+    "ended": lambda f: [Ending("The pageant is over", won=True)],
+}
+"""What there is to see of each kind of event."""
+
+
 class Pageant(Rules[PageantState, PageantView]):
     """The rules of the pageant."""
 
@@ -314,46 +340,7 @@ class Pageant(Rules[PageantState, PageantView]):
 
     def cues(self, event: Event, view: PageantView, names: Sequence[str]) -> list[AnyCue]:
         """All kinds of cues."""
-        f = event.facts
-        match event.kind:
-            case "moved":
-                return [Step(f["thing"], tuple(square(x, y) for x, y in f["path"]))]
-            case "attacked":
-                return list(blow(f))
-            case "dazed":
-                return [Condition(f["thing"], "Dazed")]
-            case "slain":
-                return [Defeat(f["thing"])]
-            case "healed":
-                return [Health(f["thing"], 2, f["left"]), Condition(f["thing"], "Dazed", gained=False)]
-            case "drew":
-                return [Card("draw", f["card"], lamp(f["card"]), start="deck", end=f["card"])]
-            case "showed":
-                return [Card("reveal", face=SURROUNDED, start="deck", end="pile")]
-            case "shuffled":
-                return [
-                    Card("discard", face=SURROUNDED, start="pile", end="deck"),
-                    Card("shuffle", start="deck"),
-                ]
-            case "explored":
-                return [Laid((f"room:{f['room']}",), "Crypt")]
-            case "gained":
-                return [
-                    Gain("gem-ruby", "ruby", "+2", "deck", "hero"),
-                    Gain("two-coins", "topaz", "+5", end="hero"),
-                ]
-            case "began":
-                return [Banner(f"Round {f['round']}", "The heroes act first", "round")]
-            case "worse":
-                return [Danger("The lava rises: level 3")]
-            case "rolled":
-                red, blue = Die("1", "d6", "ruby", "swords-1"), Die("2", "d6", "sapphire", "swords-2")
-                return [
-                    Roll((red, blue, Die("0", "d6", "bone")), "hero", total=3, against="4", verdict="failure")
-                ]
-            case "ended":
-                return [Ending("The pageant is over", won=True)]
-        return []
+        return SHOWN[event.kind](event.facts) if event.kind in SHOWN else []
 
     def scene(self, view: PageantView, ask: Ask[Any] | None, names: Sequence[str]) -> Scene:
         """A map with figures, a hand, and a deck."""
