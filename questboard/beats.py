@@ -22,35 +22,41 @@ class SceneBeat(msgspec.Struct, omit_defaults=True):
     rule: str = ""
     cues: list[AnyCue] = []
     patch: Patch | None = None
-    """How the scene changes; None where it doesn't."""
+    """How the scene changes; None where it doesn't. A last beat without a patch leads to the scene that comes
+    with the beats."""
 
 
 def scene_beats(
-    table: Table[Any, Any], seat: int, names: Sequence[str], shown: Scene | None
+    table: Table[Any, Any], seat: int, names: Sequence[str], shown: Scene | None, *, last: bool = True
 ) -> list[SceneBeat]:
     """The beats of the latest answer for a seat; `shown` is what it has seen before.
 
     An event of which the seat learns nothing has no beat; what it changed is seen with the next one.
-    Without `shown` there are no patches.
+    Without `shown` there are no patches, and the `last` beat needs none where the scene after the answer is
+    at hand: most answers lead to one event, so this saves most of the work.
     """
-    return list(_beats(table, seat, names, shown))
+    told = list(_told(table, seat, names))
+    beats, drawn = [], None
+    for number, (event, view, text, cues) in enumerate(told, start=1):
+        patch = None
+        if shown is not None and view != drawn and (last or number < len(told)):
+            scene = table.rules.scene(view, None, names)
+            patch, shown, drawn = difference(shown, scene), scene, view
+        beats.append(SceneBeat(text, event.rule, list(cues), patch or None))
+    return beats
 
 
-def _beats(
-    table: Table[Any, Any], seat: int, names: Sequence[str], shown: Scene | None
-) -> Iterator[SceneBeat]:
-    rules, before, drawn = table.rules, _event_before(table), None
+def _told(
+    table: Table[Any, Any], seat: int, names: Sequence[str]
+) -> Iterator[tuple[Event, Any, str, Sequence[AnyCue]]]:
+    """The events of which a seat learns, each with its view, its line of the log and its cues."""
+    rules, before = table.rules, _event_before(table)
     for beat in table.beats:
         event, view = beat.event.seen_by(seat), table.beat_view(beat, seat)
         text, cues = rules.log_line(event, names, before), rules.cues(event, view, names)
         before = beat.event
-        if not text and not cues:
-            continue
-        patch = None
-        if shown is not None and view != drawn:
-            scene = rules.scene(view, None, names)
-            patch, shown, drawn = difference(shown, scene), scene, view
-        yield SceneBeat(text, event.rule, list(cues), patch or None)
+        if text or cues:
+            yield event, view, text, cues
 
 
 def _event_before(table: Table[Any, Any]) -> Event | None:

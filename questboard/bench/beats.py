@@ -71,7 +71,7 @@ def played(rules: Rules[Any, Any], seed: int = 1) -> list[Answered]:
             shown, index = table.scene(VIEWER, names), random.randrange(len(table.ask.options))
             began = process_time()
             table.answer(index)
-            beats = scene_beats(table, VIEWER, names, shown)
+            beats = scene_beats(table, VIEWER, names, shown, last=False)
             encoded = msgspec.json.encode(beats)
             seconds = process_time() - began
             answers.append(Answered(len(beats), seconds, len(encoded), len(zlib.compress(encoded))))

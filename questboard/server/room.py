@@ -282,10 +282,14 @@ class Room:
         for visitor in self.visitors:
             seat = visitor.seat
             if seat not in encoded:
-                told = scene_beats(self.table, seat, self.names, self._scenes.get(seat)) if beats else ()
+                told = self._beats(seat) if beats else []
                 encoded[seat] = msgspec.json.encode(self.scene_update(seat, sent.get(seat, 0), told))
             visitor.send_encoded(encoded[seat])
         self._scenes = {seat: self._scenes[seat] for seat in encoded}
+
+    def _beats(self, seat: int) -> list[SceneBeat]:
+        """What the latest answer led to, for a seat that has seen the scene before it."""
+        return scene_beats(self.table, seat, self.names, self._scenes.get(seat), last=False)
 
     def lines_sent(self) -> dict[int, int]:
         """How many lines of the story the visitors of each seat have received."""

@@ -96,6 +96,22 @@ def test_beats_lead_from_the_scene_before_an_answer_to_the_last_event():
     assert changed > 20
 
 
+def test_the_last_beat_needs_no_patch_where_the_scene_comes_along():
+    table = Table.new(load_rules("ashardalon"), 2, None, Luck.seeded(4))
+    table.watch()
+    spared = 0
+    for _ in range(60):
+        scene = table.scene(0, NAMES)
+        table.answer(0)
+        whole = scene_beats(table, 0, NAMES, scene)
+        sent = scene_beats(table, 0, NAMES, scene, last=False)
+        assert sent[:-1] == whole[:-1]
+        for beat, other in zip(sent[-1:], whole[-1:], strict=True):
+            assert (beat.text, beat.cues, beat.patch) == (other.text, other.cues, None)
+            spared += other.patch is not None
+    assert spared > 10
+
+
 def test_beats_tell_what_the_log_tells():
     table = Table.new(load_rules("portal"), 3, None, Luck.seeded(2))
     table.watch()

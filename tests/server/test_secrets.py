@@ -215,7 +215,7 @@ class Truth:
         scenes = {seat: self.after[-1].scene(seat, self.names) for seat in self.viewers if self.after}
         self.after.append(table.fork())
         for seat in self.viewers:
-            beats = scene_beats(table, seat, self.names, scenes[seat]) if news else []
+            beats = scene_beats(table, seat, self.names, scenes[seat], last=False) if news else []
             self.beats[seat].append(as_sent(beats))
             views = [table.beat_view(beat, seat) for beat in table.beats] if news else []
             shown = self.shown[seat][-1] if self.shown[seat] else set()

@@ -106,6 +106,17 @@ function beat(text: string, ...cues: AnyCue[]): SceneBeat {
   return { text, cues, patch: { altered: [counter(text)] } };
 }
 
+test("a last beat without a patch leads to the scene of its update, without its question", () => {
+  film.add({ type: "scene", move: 0, ply: 0, scene: sceneOf("1"), told: 0, lines: [], undo: null, due: null });
+  const beats: SceneBeat[] = [beat("first", step), { text: "last", cues: [banner] }];
+  film.add({ type: "scene", move: 1, ply: 1, scene: sceneOf("3"), told: 0, lines: [], undo: null, due: null, beats });
+  clock.pass(20_000);
+  expect(notes.seen.filter((seen) => seen.includes("change")).map((seen) => seen.replace(/^\d+ /, ""))).toEqual([
+    "change first",
+    "change 3",
+  ]);
+});
+
 let told = 0;
 
 function update(move: number, beats: SceneBeat[] = [], { ply = move, seat = 0 } = {}): SceneUpdate {

@@ -222,7 +222,7 @@ export class Film {
     const beat = reel.beats[this.#next];
     if (!beat) return this.#reelEnds(reel);
     const before = this.#scene!;
-    this.#after = applyPatch(before, beat.patch);
+    this.#after = sceneAfter(reel, this.#next, before);
     this.#score = scoreOf(beat, sightOf(before, this.#after), this.still);
     this.#changed = false;
     this.#shotsShown = 0;
@@ -267,7 +267,7 @@ export class Film {
     if (this.#next === 0 && this.#score === null) this.#record(reel);
     const beat = reel.beats[this.#next];
     if (beat) {
-      if (this.#score === null) this.#scene = applyPatch(this.#scene!, beat.patch);
+      if (this.#score === null) this.#scene = sceneAfter(reel, this.#next, this.#scene!);
       else if (!this.#changed) this.#scene = this.#after;
       this.#tell(reel, this.#next + 1);
       this.#endBeat();
@@ -360,4 +360,10 @@ function isNews(cue: AnyCue): boolean {
 /** The log after an update: some lines stay, others follow. */
 export function updatedLog<Line>(log: Line[], update: { told: number; lines: Line[] }): Line[] {
   return [...log.slice(0, update.told), ...update.lines];
+}
+
+/** The scene after a beat; a last one without a patch leads to the scene of its update. */
+function sceneAfter({ update, beats }: Reel, place: number, before: Scene): Scene {
+  const patch = beats[place]?.patch;
+  return !patch && place === beats.length - 1 ? { ...update.scene, prompt: null } : applyPatch(before, patch);
 }
