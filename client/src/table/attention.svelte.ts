@@ -114,6 +114,8 @@ export class Attention {
     for (const id of this.lit.keys()) marked.set(id, "lit");
     return marked;
   });
+  /** Whether cards are among the things that can be chosen: the others are darker then. */
+  readonly ofCards: boolean = $derived([...this.lit.keys()].some((id) => this.nodes.get(id)?.kind === "card"));
   /** What the selected thing would do, by the ids of the places. */
   readonly previews: Readonly<Record<string, string>> = $derived(
     this.find(this.nodeHovered ?? this.focused)?.previews ?? {},

@@ -105,6 +105,7 @@ def card_node(id: str, name: str) -> Node:
         color=PAINT[card.color[:1]],
         text=card.name,
         lines=card_lines(name),
+        short=card.short,
         children=[*damage_icons(id, card.damage), *sword_icons(id, card.swords)],
     )
 
@@ -175,7 +176,8 @@ def dragonfire_node(name: str, printed: bool) -> Node:
         picture=path("dragonfire", "dragonfire", name),
         color="danger",
         text=card.name,
-        lines=lines,
+        lines=("Dragonfire card", *lines),
+        short=card.short,
         rule="DF-039",
     )
 
@@ -194,6 +196,7 @@ def adventure_node(name: str, level: int) -> Node:
         color="brass",
         text=card.name,
         lines=(kind, card.story, *card.text),
+        short=card.story,
         rule="DF-004",
     )
 
