@@ -61,6 +61,9 @@ export class Attention {
 
   /** The options of a menu that was opened by a drop, if it was. */
   private dropped = $state.raw<readonly number[] | null>(null);
+  /** Where the pointer is on the screen. */
+  pointer: { x: number; y: number } | null = null;
+
   private looked: string | null = null;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private scene = $state.raw<Scene | null>(null);

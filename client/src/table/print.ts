@@ -7,6 +7,7 @@
 import type { Node } from "../protocol";
 import { enamel } from "./enamel";
 import { bodyOf, kindOf, LEADING, nameOf, type Print, type Run, type Told } from "./face";
+import type { Flow } from "./flow";
 import { loose, placed, placeOf, type Box, type Size } from "./geometry";
 import { unbroken, width, wrapped } from "./lettering.svelte";
 import { isPlate } from "./looks";
@@ -27,6 +28,8 @@ interface Want {
   size: number;
   kind: boolean;
   strip: boolean;
+  /** What the card would do now. */
+  outlook: boolean;
 }
 
 /** A header or the words beside an emblem. */
@@ -90,12 +93,18 @@ export function writingArea(size: Size, boxes: readonly Box[], band: Box | null)
 function wants(node: Node, room: Room): Want[] {
   const { text, least } = room.type;
   const sizes = [...new Set([text, Math.min(text, 13), least])];
-  const told = (which: Told, kind: boolean) => sizes.map((size): Want => ({ told: which, size, kind, strip: true }));
-  const figures = (kind: boolean, strip = true): Want => ({ told: bodyOf(node).length ? "left out" : "none", size: text, kind, strip });
-  if (!bodyOf(node).length) return [figures(!room.narrow), figures(false), figures(false, false)];
-  const full = [...(room.narrow ? [] : told("full", true)), ...told("full", false)];
-  const short = node.short ? [...(room.narrow ? [] : told("short", true)), ...told("short", false)] : [];
-  return [...full, ...short, figures(true), figures(false), figures(false, false)];
+  const kinds = room.narrow ? [false] : [true, false];
+  const told = (which: Told, kind: boolean, outlook = true) =>
+    sizes.map((size): Want => ({ told: which, size, kind, strip: true, outlook }));
+  const without = bodyOf(node).length ? "left out" : "none";
+  const figures = (kind: boolean, strip = true): Want => ({ told: without, size: text, kind, strip, outlook: true });
+  const fewest = [...kinds.map((kind) => figures(kind)), figures(false, false)];
+  if (without === "none") return fewest;
+  const full = kinds.flatMap((kind) => told("full", kind));
+  const short = node.short ? kinds.flatMap((kind) => told("short", kind)) : [];
+  // Text is worth more than an outlook.
+  const plain = room.outlook ? [...told("full", false, false), ...(node.short ? told("short", false, false) : [])] : [];
+  return [...full, ...short, ...plain, ...fewest];
 }
 
 // ---- name, kind and emblem
@@ -114,7 +123,8 @@ function heads(node: Node, area: Box, room: Room, want: Want, painted: boolean):
       const head = headOf(node, area.w - 2 * pad - side - gap, size, room, want, painted);
       if (!head) continue;
       const height = Math.max(head.height, Math.min(side, (painted ? 32 : 36) * px));
-      const box = { x: painted ? area.w - side : pad, y: 0, w: side, h: height };
+      const high = painted ? height : Math.min(side, height - 4 * px);
+      const box = { x: painted ? area.w - side : pad, y: painted ? 0 : 3 * px, w: side, h: high };
       const left = painted ? pad : pad + side + gap;
       found.push({
         height,
@@ -244,11 +254,10 @@ function feet(node: Node, limit: number, spare: number, room: Room, want: Want):
   const large = want.told === "none" && children.length > 0;
   const usual = smaller(room);
   const side = large ? Math.min(MOST_SYMBOL * px, spare * 0.5, limit / Math.min(children.length, 4) - 4) : 0;
-  const symbols = { ...usual, token: Math.max(usual.token, side) };
-  const row = stripFlow(children, limit, symbols);
+  const row = rowOf(children, limit, { ...usual, token: Math.max(usual.token, side) }, px);
   if (row.size.w > limit + 0.5) return null;
   const size = type.foot * px;
-  const words = [node.figures ?? "", room.outlook].filter(Boolean).flatMap((part) => wrapped(part, size, limit, "bold"));
+  const words = [node.figures ?? "", want.outlook ? room.outlook : ""].filter(Boolean).flatMap((part) => wrapped(part, size, limit, "bold"));
   const stripHigh = children.length ? row.size.h : 0;
   const line = size * LEADING;
   const beside = words.length === 1 && children.length > 0 && row.size.w + 8 * px + width(words[0]!, size, "bold") <= limit;
@@ -266,10 +275,21 @@ function feet(node: Node, limit: number, spare: number, room: Room, want: Want):
   return { runs, strip, height: above + stripHigh + (strip.length && above ? 2 * px : 0), wide: row.size.w, large };
 }
 
+/** Symbols side by side, a little smaller if that brings them into one row. */
+function rowOf(children: readonly Node[], limit: number, room: Room, px: number): Flow {
+  const usual = stripFlow(children, limit, room);
+  if (usual.rows < 2) return usual;
+  for (const token of [20, 18, 17]) {
+    const row = stripFlow(children, limit, { ...room, token: token * px });
+    if (row.rows < 2) return row;
+  }
+  return usual;
+}
+
 /** Nothing but the drawing or the emblem, and the symbols if they have room. */
 function bare(node: Node, area: Box, room: Room): Omit<Print, "band"> {
   const { px } = room;
-  const want: Want = { told: "left out", size: room.type.text, kind: false, strip: true };
+  const want: Want = { told: "left out", size: room.type.text, kind: false, strip: true, outlook: false };
   const low = feet({ ...node, figures: "" }, area.w - 4 * px, area.h, { ...room, outlook: "" }, want);
   const fits = low && low.height < area.h * 0.5;
   const spare = area.h - (fits ? low.height + 4 * px : 0);

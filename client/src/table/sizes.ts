@@ -279,7 +279,7 @@ function waysToHold(node: Node, limit: number, room: Room, { most, columns }: Ha
   const widths = [most, (most + FULL) / 2, FULL, NARROW, 76, 52];
   const ways = widths.map((wide): Way => {
     const size = measure(node, Math.min(limit, (node.children?.length ?? 1) * (wide + 8)), room);
-    return { ...size, worse: ((most - wide) / most) * 60 };
+    return { ...size, worse: ((most - wide) / most) * 60 + (wide < NARROW ? 90 : wide < FULL ? 40 : 0) };
   });
   return ways.filter((way, place) => !ways.slice(0, place).some((other) => other.w <= way.w + 1));
 }

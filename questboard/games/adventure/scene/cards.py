@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from functools import cache
 
 from questboard.games.adventure.content import (
@@ -219,6 +220,7 @@ def foot(card: str) -> str:
     """
     price = price_line(card).removeprefix("Price: ").rstrip(".")
     attack = attack_line(card).removeprefix("Attack ").replace(", ", " · ")
+    attack = re.sub(r"(\d+) on a miss", r"miss \1", attack)
     return " · ".join(filter(None, (attack, price)))
 
 

@@ -69,6 +69,7 @@ def objective(view: FantasyView) -> Node:
             layout.intro,
             f"{where}, level {layout.level}.",
         ),
+        short=f"Objective: {layout.objective}",
     )
 
 
