@@ -18,6 +18,12 @@ from questboard.games.portal.scene import cards as portal
 from questboard.scene import Node, Scene
 from tests.browser.person import Person
 
+HELD = ("deck:", "hero:", "solo:")
+"""What the ids of cards begin with that come into a crowded hand."""
+
+FULL = 7
+"""So many cards of a hand have full faces."""
+
 LISTEN = """
     const Real = WebSocket;
     window.WebSocket = class extends Real {
@@ -87,8 +93,10 @@ def adventure_deck() -> Iterator[Node]:
     """Every card of the Adventure System."""
     for box in ("ashardalon", "drizzt"):
         load_rules(box)
-    for shelf in (content.POWERS, content.TREASURES, content.ENCOUNTERS, content.CHAMBERS, content.BOONS):
+    for shelf in (content.POWERS, content.TREASURES):
         yield from (cards.face(f"deck:{card}", card) for card in shelf)
+    for shelf in (content.ENCOUNTERS, content.CHAMBERS, content.BOONS):
+        yield from (cards.face(f"drawn:{card}", card) for card in shelf)
     for shelf in (content.MONSTERS, content.ENCOUNTERS, content.FRIENDS):
         yield from (cards.face(f"row:{card}", card, size=cards.ROW) for card in shelf)
     yield from (cards.hero_on_offer(hero, 0) for hero in content.HEROES)
@@ -113,7 +121,7 @@ def fantasy_deck() -> Iterator[Node]:
     yield from (fantasy.item_card(f"deck:{card}", card) for card in fantasy.ITEMS)
     yield from (fantasy.monster_card(f"kind:{card}", card, size=fantasy.CARD) for card in fantasy.MONSTERS)
     yield from (fantasy.monster_card(f"row:{card}", card) for card in fantasy.MONSTERS)
-    yield from (fantasy.hero_card(f"hero:{card}", card) for card in fantasy.HEROES)
+    yield from (fantasy.hero_card(f"figure:{card}", card) for card in fantasy.HEROES)
 
 
 def portal_deck() -> Iterator[Node]:
@@ -135,8 +143,8 @@ DECKS = {
 
 
 def hands(deck: str, many: int) -> Iterator[tuple[Node, ...]]:
-    """A deck dealt in hands; plates lie by themselves."""
-    nodes = list(DECKS[deck]())
+    """A deck dealt in hands; plates lie by themselves, and nobody holds many cards that are not for hands."""
+    nodes = [node for node in DECKS[deck]() if many <= FULL or node.id.startswith(HELD)]
     wide = [node for node in nodes if node.size and node.size[0] > 2.4 * node.size[1]]
     for kind in ([node for node in nodes if node not in wide], wide):
         yield from (tuple(kind[first : first + many]) for first in range(0, len(kind), many))

@@ -7,14 +7,13 @@ import pytest
 
 from questboard.scene import Scene
 from questboard.server.protocol import SeatRequest
-from tests.browser.faces import DECKS, LISTEN, hands, show, troubles
+from tests.browser.faces import DECKS, FULL, LISTEN, hands, show, troubles
 from tests.browser.person import QUICK, Person
 from tests.browser.tables import BOT, OPEN, game_at, laid
 
 SIZES = {"desk": (1440, 900), "tablet": (1024, 768), "phone": (390, 844)}
 BOXES = {"ashardalon": 3, "drizzt": 4, "portal": 3, "dragonfire": 3, "fantasy": 3}
-FULL = 7
-"""So many cards of a hand have full faces."""
+FONT_SIZES = "all => all.map((each) => parseFloat(getComputedStyle(each).fontSize))"
 NARROW = 9
 """So many have narrower faces, with short texts where they need them."""
 
@@ -65,20 +64,20 @@ def test_the_enlarged_card_is_in_one_place_and_never_under_the_pointer(person, s
         laid(server, game_at("", 3, seed=5, after=25, box="ashardalon"), OPEN, BOT, BOT).invites[0].token
     )
     places = set()
-    for card in ada.page.locator(".hand [data-id^='card:'] .face").all()[:3]:
-        card.hover()
-        large = ada.page.get_by_role("tooltip")
-        large.locator("h3").filter(has_text=card.locator("text.serif").first.text_content() or "").wait_for()
-        box, at = large.bounding_box(), card.bounding_box()
-        assert box is not None
+    for card in ada.page.locator(".hand [data-id^='card:'] > .hit").all()[:3]:
+        at = card.bounding_box()
         assert at is not None
         x, y = at["x"] + at["width"] / 2, at["y"] + at["height"] / 2
-        under = box["x"] <= x <= box["x"] + box["width"] and box["y"] <= y <= box["y"] + box["height"]
-        assert not under
+        ada.page.mouse.move(x, y)
+        name = (card.get_attribute("aria-label") or "").partition(":")[0]
+        large = ada.page.get_by_role("tooltip", name=name)
+        large.locator("p.other").wait_for()
+        box = large.bounding_box()
+        assert box is not None
+        across = box["x"] <= x <= box["x"] + box["width"]
+        assert not (across and box["y"] <= y <= box["y"] + box["height"])
         places.add(round(box["x"]))
-        sizes = large.locator("p.text, .label").evaluate_all(
-            "all => all.map(p => parseFloat(getComputedStyle(p).fontSize))"
-        )
+        sizes = large.locator("p.text, .label").evaluate_all(FONT_SIZES)
         assert min(sizes) >= 18
         texts = large.locator("p.text").all_text_contents()
         assert len(set(texts)) == len(texts)

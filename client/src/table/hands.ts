@@ -6,6 +6,7 @@
 import type { Node } from "../protocol";
 import type { Flow } from "./flow";
 import type { Box } from "./geometry";
+import { isWide } from "./looks";
 import type { Room } from "./sizes";
 
 /** The measures of the cards of a hand, in pixels of the screen. */
@@ -40,7 +41,7 @@ export const ABOVE = 6;
 
 /** Whether all children of a tray are cards, of which a face is seen. */
 export function isHand(nodes: readonly Node[]): boolean {
-  return nodes.length > 0 && nodes.every(({ kind, at }) => kind === "card" && !at) && nodes.some((node) => !node.face_down);
+  return nodes.length > 0 && nodes.every((node) => node.kind === "card" && !node.at && !isWide(node)) && nodes.some((node) => !node.face_down);
 }
 
 /** The cards of a hand in a width. */

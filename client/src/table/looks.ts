@@ -26,11 +26,16 @@ export function isFace(node: Node): boolean {
 /** A card this much wider than high is a plate. */
 const WIDE = 2.4;
 
-/** Whether a card is a plate: wide and low, and as high as its words need. */
+/** Whether a card is wide and low. */
+export function isWide(node: Node): boolean {
+  const [wide, high] = node.size ?? [1, 1];
+  return wide / high > WIDE;
+}
+
+/** Whether a card is a plate: wide, low, and as high as its words need. */
 export function isPlate(node: Node, { compact, hand }: { compact: boolean; hand: object | null }): boolean {
   if (node.kind !== "card" || node.face_down || node.at || node.children?.some((child) => child.at)) return false;
-  const [wide, high] = node.size ?? [1, 1];
-  return (compact && !hand) || wide / high > WIDE;
+  return (compact && !hand) || isWide(node);
 }
 
 /** Whether a child is no more than a dot on the ring of a token, as for a hit point. */

@@ -10,6 +10,7 @@ import { smaller, stripFlow, type Room } from "./sizes";
 const PAD = 8;
 const EDGE = 4;
 const SIDE = 40;
+const TEXT = 13;
 /** A full text that needs more lines gives way to the short one. */
 const LINES = 3;
 /** So many badges say what a plate is about: figures of a Hero, whose text is on the enlarged card. */
@@ -40,10 +41,10 @@ export function plate(node: Node, wide: number, room: Room): Plate {
   const emblem = marked ? { x: PAD, y: EDGE + 5, w: side, h: side } : null;
   y = Math.max(y, emblem ? emblem.y + side : 0) + 2;
 
-  const { told, lines } = room.slim || stats ? { told: toldNothing(node), lines: [] } : textOf(node, wide - 2 * PAD, room);
+  const { told, lines } = room.slim || stats ? { told: toldNothing(node), lines: [] } : textOf(node, wide - 2 * PAD);
   for (const text of lines) {
-    runs.push({ x: PAD, y: y + type.least * 0.97, text, size: type.least, face: "sans", ink: "text" });
-    y += type.least * LEADING;
+    runs.push({ x: PAD, y: y + TEXT * 0.97, text, size: TEXT, face: "sans", ink: "text" });
+    y += TEXT * LEADING;
   }
   const figures = stats || room.slim ? [] : wrapped([node.figures, room.outlook].filter(Boolean).join(" · "), type.foot, wide - 2 * PAD, "bold");
   for (const text of figures) {
@@ -80,10 +81,10 @@ function toldNothing(node: Node): Print["told"] {
   return bodyOf(node).length ? "left out" : "none";
 }
 
-function textOf(node: Node, limit: number, room: Room): { told: Print["told"]; lines: string[] } {
+function textOf(node: Node, limit: number): { told: Print["told"]; lines: string[] } {
   const body = bodyOf(node);
-  const full = body.flatMap((line) => wrapped(line, room.type.least, limit));
+  const full = body.flatMap((line) => wrapped(line, TEXT, limit));
   if (!body.length) return { told: "none", lines: [] };
   if (full.length <= LINES || !node.short) return { told: "full", lines: full };
-  return { told: "short", lines: wrapped(node.short, room.type.least, limit) };
+  return { told: "short", lines: wrapped(node.short, TEXT, limit) };
 }

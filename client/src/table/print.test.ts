@@ -3,7 +3,6 @@ import { describe, expect, test } from "vitest";
 import type { Node } from "../protocol";
 import { print, writingArea } from "./print";
 import { measure, PLAIN, type Room } from "./sizes";
-import { onBoard, typeFor } from "./typesetting";
 
 const POWER: Node = {
   id: "card",
@@ -25,7 +24,7 @@ const HERO: Node = {
   ],
 };
 const HAND: Room = { ...PLAIN, hand: { most: 176, high: 150, columns: 0 } };
-const BOARD: Room = { ...PLAIN, type: onBoard(typeFor(1440)) };
+const BOARD = PLAIN;
 const SIZE = { w: 176, h: 150 };
 const said = (node: Node, size = SIZE, room = HAND) => print(node, size, room).runs.map(({ text }) => text).join(" ");
 

@@ -7,19 +7,23 @@
 import type { Node } from "../protocol";
 import { enamel } from "./enamel";
 import { bodyOf, kindOf, LEADING, nameOf, type Print, type Run, type Told } from "./face";
-import type { Flow } from "./flow";
+import { flow, type Flow } from "./flow";
 import { loose, placed, placeOf, type Box, type Size } from "./geometry";
 import { unbroken, width, wrapped } from "./lettering.svelte";
 import { isPlate } from "./looks";
 import { MEASURES } from "./measures";
 import { plate } from "./plate";
-import { smaller, stripFlow, type Room } from "./sizes";
+import { measure, smaller, stripFlow, type Room } from "./sizes";
 
 /** The least room, in pixels of the screen, in which a drawing is worth showing. */
 const ART = 40;
 /** A drawing is never higher than this part of its width. */
 const TALLEST_ART = 0.82;
 const MOST_SYMBOL = 34;
+/** The size at which text is read well, and the least at which it can be read. */
+const READING = 13;
+const SMALLEST = 12;
+const TIGHT_SYMBOL = 17;
 
 /** One way to print a card. */
 interface Want {
@@ -30,6 +34,8 @@ interface Want {
   strip: boolean;
   /** What the card would do now. */
   outlook: boolean;
+  /** Symbols are small, and so are the margins. */
+  tight: boolean;
 }
 
 /** A header or the words beside an emblem. */
@@ -91,20 +97,22 @@ export function writingArea(size: Size, boxes: readonly Box[], band: Box | null)
 
 /** The ways to print a card, the best first. */
 function wants(node: Node, room: Room): Want[] {
-  const { text, least } = room.type;
-  const sizes = [...new Set([text, Math.min(text, 13), least])];
+  const { text } = room.type;
   const kinds = room.narrow ? [false] : [true, false];
-  const told = (which: Told, kind: boolean, outlook = true) =>
-    sizes.map((size): Want => ({ told: which, size, kind, strip: true, outlook }));
+  const sizes = [...new Set([text, READING])];
+  const want = (told: Told, kind: boolean, size = text): Want => {
+    return { told, size, kind, strip: true, outlook: true, tight: false };
+  };
   const without = bodyOf(node).length ? "left out" : "none";
-  const figures = (kind: boolean, strip = true): Want => ({ told: without, size: text, kind, strip, outlook: true });
-  const fewest = [...kinds.map((kind) => figures(kind)), figures(false, false)];
+  const fewest = [...kinds.map((kind) => want(without, kind)), { ...want(without, false), strip: false }];
   if (without === "none") return fewest;
-  const full = kinds.flatMap((kind) => told("full", kind));
-  const short = node.short ? kinds.flatMap((kind) => told("short", kind)) : [];
-  // Text is worth more than an outlook.
-  const plain = room.outlook ? [...told("full", false, false), ...(node.short ? told("short", false, false) : [])] : [];
-  return [...full, ...short, ...plain, ...fewest];
+  const all = (told: Told) => kinds.flatMap((kind) => sizes.map((size) => want(told, kind, size)));
+  // Text is worth more than an outlook and large symbols, and at last than the size of its letters.
+  const last: Told = node.short ? "short" : "full";
+  const small = [READING, SMALLEST].flatMap((size) =>
+    [true, false].map((outlook): Want => ({ ...want(last, false, size), outlook, tight: true })),
+  );
+  return [...all("full"), ...(node.short ? all("short") : []), ...small, ...fewest];
 }
 
 // ---- name, kind and emblem
@@ -113,14 +121,14 @@ function wants(node: Node, room: Room): Want[] {
 function heads(node: Node, area: Box, room: Room, want: Want, painted: boolean): Head[] {
   const { px, type } = room;
   const pad = padOf(area, px);
-  const names = [type.name, type.name - 1, Math.max(type.least, 12)].map((size) => size * px);
+  const names = [type.name, type.name - 1, SMALLEST].map((size) => size * px);
   const marked = !!node.icon || !!node.picture;
   const found: Head[] = [];
   for (const part of marked ? [1, 0.66, 0] : [0]) {
     for (const size of new Set(names)) {
       const side = part * emblemSide(area, px, painted);
       const gap = side && !painted ? 7 * px : 0;
-      const head = headOf(node, area.w - 2 * pad - side - gap, size, room, want, painted);
+      const head = headOf(node, area.w - 2 * pad - side - gap, size, room, want, painted, 2);
       if (!head) continue;
       const height = Math.max(head.height, Math.min(side, (painted ? 32 : 36) * px));
       const high = painted ? height : Math.min(side, height - 4 * px);
@@ -133,7 +141,9 @@ function heads(node: Node, area: Box, room: Room, want: Want, painted: boolean):
       });
     }
   }
-  return found;
+  // A name of many long words is rather high than cut.
+  const high = found.length || want.kind ? null : headOf(node, area.w - 2 * pad, SMALLEST * px, room, want, painted, 3);
+  return high ? [{ ...high, emblem: null, runs: high.runs.map((run) => ({ ...run, x: pad })) }] : found;
 }
 
 function padOf(area: Box, px: number): number {
@@ -145,17 +155,19 @@ function emblemSide(area: Box, px: number, painted: boolean): number {
   return Math.max(26 * px, Math.min(most, area.w * 0.27));
 }
 
-function headOf(node: Node, limit: number, size: number, room: Room, want: Want, painted: boolean) {
+function headOf(node: Node, limit: number, size: number, room: Room, want: Want, painted: boolean, most: number) {
   const { px, type } = room;
-  const name = nameOf(node, room);
-  const names = wrapped(name, size, limit, "serif");
-  if (!unbroken(name, size, limit, "serif") || names.length > 2) return null;
+  // Where lines are scarce, a name is also divided behind its hyphens.
+  const name = most > 2 ? nameOf(node, room).replaceAll("-", "- ") : nameOf(node, room);
+  const names = wrapped(name, size, limit, "serif").map((line) => line.replaceAll("- ", "-"));
+  if (!unbroken(name, size, limit, "serif") || names.length > most) return null;
   const kind = want.kind ? kindOf(node) : "";
   const letters = type.kind * px;
   const kinds = wrapped(kind, letters, limit, "bold");
   if (!unbroken(kind, letters, limit, "bold") || kinds.length > 2) return null;
   const runs: Run[] = [];
-  let y = 4 * px;
+  const edge = (want.tight ? 2.5 : 4) * px;
+  let y = edge;
   for (const text of names) {
     runs.push({ x: 0, y: y + size * 0.93, text, size, face: "serif", ink: painted ? "head" : "text" });
     y += size * 1.1;
@@ -164,7 +176,7 @@ function headOf(node: Node, limit: number, size: number, room: Room, want: Want,
     runs.push({ x: 0, y: y + letters * 0.98, text, size: letters, face: "bold", ink: painted ? "head" : "faded" });
     y += letters * 1.18;
   }
-  return { runs, height: y + 4 * px };
+  return { runs, height: y + edge };
 }
 
 // ---- the whole face
@@ -174,6 +186,7 @@ function attempt(node: Node, area: Box, room: Room, want: Want, head: Head, pain
   const { px } = room;
   const pad = padOf(area, px);
   const inside = area.w - 2 * pad;
+  const edge = (want.tight ? 2 : 4) * px;
   const low = feet(node, inside, area.h - head.height - 10 * px, room, want);
   if (!low) return null;
   const words = wordsOf(node, want);
@@ -181,16 +194,16 @@ function attempt(node: Node, area: Box, room: Room, want: Want, head: Head, pain
   const lines = words.flatMap((line) => wrapped(line, size, inside));
   if (!words.every((line) => unbroken(line, size, inside))) return null;
   const high = lines.length * size * LEADING;
-  const free = area.h - head.height - high - low.height - (lines.length ? 9 : 5) * px;
+  const free = area.h - head.height - high - low.height - (lines.length ? 2 * edge + px : edge + px);
   if (free < 0) return null;
 
   const art = node.picture && free >= (ART + 4) * px ? artIn(area, head.height, free, painted, px) : null;
   // On parchment the drawing lies above the name, below a header.
   const shift = art && !painted ? art.h + 3 * px : 0;
   const top = area.y + shift;
-  const text = top + head.height + (art && painted ? art.h : 0) + 4 * px;
+  const text = top + head.height + (art && painted ? art.h : 0) + edge;
   const shown = art && !painted ? withoutEmblem(head) : head;
-  const foot = area.y + area.h - low.height - 4 * px;
+  const foot = area.y + area.h - low.height - edge;
   const between = { y: text + high, h: foot - text - high };
   return {
     header: painted ? { ...area, h: head.height } : null,
@@ -205,7 +218,7 @@ function attempt(node: Node, area: Box, room: Room, want: Want, head: Head, pain
       ...low.runs.map((run) => ({ ...run, x: pad + run.x, y: foot + run.y })),
     ],
     strip: low.strip.map(({ node: child, box }) => {
-      const large = low.large && !art;
+      const large = low.large && !art && !low.runs.length;
       const y = large ? between.y + Math.max(0, (between.h + low.height - box.h) / 2) : foot + box.y;
       return { node: child, box: { ...box, x: (low.large ? (area.w - low.wide) / 2 : pad) + box.x, y } };
     }),
@@ -250,17 +263,22 @@ interface Feet {
 /** Figures in words and symbols: beside each other if they have room, else one above the other. */
 function feet(node: Node, limit: number, spare: number, room: Room, want: Want): Feet | null {
   const { px, type } = room;
-  const children = want.strip ? loose(node).filter((child) => child.kind !== "text") : [];
+  const symbolic = want.strip ? loose(node).filter((child) => child.kind !== "text") : [];
+  const plain = symbolic.filter((child) => child.kind !== "badge" || child.text || child.label);
+  const fits = !want.tight || rowOf(symbolic, limit, { ...smaller(room), token: TIGHT_SYMBOL * px }, px).rows < 2;
+  // A mere sign gives way to what it stands before.
+  const children = fits ? symbolic : plain;
   const large = want.told === "none" && children.length > 0;
   const usual = smaller(room);
   const side = large ? Math.min(MOST_SYMBOL * px, spare * 0.5, limit / Math.min(children.length, 4) - 4) : 0;
-  const row = rowOf(children, limit, { ...usual, token: Math.max(usual.token, side) }, px);
+  const token = want.tight ? TIGHT_SYMBOL * px : Math.max(usual.token, side);
+  const row = rowOf(children, limit, { ...usual, token }, px);
   if (row.size.w > limit + 0.5) return null;
   const size = type.foot * px;
   const words = [node.figures ?? "", want.outlook ? room.outlook : ""].filter(Boolean).flatMap((part) => wrapped(part, size, limit, "bold"));
   const stripHigh = children.length ? row.size.h : 0;
   const line = size * LEADING;
-  const beside = words.length === 1 && children.length > 0 && row.size.w + 8 * px + width(words[0]!, size, "bold") <= limit;
+  const beside = words.length === 1 && row.rows === 1 && children.length > 0 && row.size.w + 8 * px + width(words[0]!, size, "bold") <= limit;
   const above = beside ? 0 : words.length * line;
   const runs = words.map((text, place): Run => {
     const middle = stripHigh / 2 + size * 0.36;
@@ -279,8 +297,9 @@ function feet(node: Node, limit: number, spare: number, room: Room, want: Want):
 function rowOf(children: readonly Node[], limit: number, room: Room, px: number): Flow {
   const usual = stripFlow(children, limit, room);
   if (usual.rows < 2) return usual;
-  for (const token of [20, 18, 17]) {
-    const row = stripFlow(children, limit, { ...room, token: token * px });
+  for (const token of [20, 18, 17, 16]) {
+    const sizes = children.map((child) => measure(child, limit, { ...room, token: token * px }));
+    const row = flow(sizes, limit, 2 * px);
     if (row.rows < 2) return row;
   }
   return usual;
@@ -289,7 +308,7 @@ function rowOf(children: readonly Node[], limit: number, room: Room, px: number)
 /** Nothing but the drawing or the emblem, and the symbols if they have room. */
 function bare(node: Node, area: Box, room: Room): Omit<Print, "band"> {
   const { px } = room;
-  const want: Want = { told: "left out", size: room.type.text, kind: false, strip: true, outlook: false };
+  const want: Want = { told: "left out", size: room.type.text, kind: false, strip: true, outlook: false, tight: true };
   const low = feet({ ...node, figures: "" }, area.w - 4 * px, area.h, { ...room, outlook: "" }, want);
   const fits = low && low.height < area.h * 0.5;
   const spare = area.h - (fits ? low.height + 4 * px : 0);

@@ -220,7 +220,7 @@ export function arranged(node: Node, limit: number, room: Room): Flow {
   memo.set(node, known);
   // The width of a letter stands for the fonts, which may have come since.
   const { unit, token, tile, compact, px, type, hand, slim, focus } = room;
-  const key = [limit, unit, token, tile, compact, px, type.text, type.least, hand?.high, hand?.columns, slim, focus,
+  const key = [limit, unit, token, tile, compact, px, type.text, hand?.high, hand?.columns, slim, focus,
     width("m", 10, "bold")].join(); // prettier-ignore
   let found = known.get(key);
   if (!found) known.set(key, (found = arrange(node.children ?? [], limit, room)));

@@ -216,12 +216,10 @@ def foot(card: str) -> str:
     >>> from questboard.games import load_rules
     >>> _ = load_rules("ashardalon")
     >>> foot("charge"), foot("crossbow-of-speed")
-    ('+8 · 1 damage', 'Bolt +4 · 1 damage · 2000 gold')
+    ('+8 · 1 damage', 'Bolt +4 · 1 damage')
     """
-    price = price_line(card).removeprefix("Price: ").rstrip(".")
     attack = attack_line(card).removeprefix("Attack ").replace(", ", " · ")
-    attack = re.sub(r"(\d+) on a miss", r"miss \1", attack)
-    return " · ".join(filter(None, (attack, price)))
+    return re.sub(r"(\d+) on a miss", r"miss \1", attack)
 
 
 def text_lines(card: str) -> tuple[str, ...]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from questboard.games.adventure.content import HEROES
+from questboard.games.adventure.content import HEROES, TREASURES
 from questboard.games.adventure.rules.reactions import tokens_left
 from questboard.games.adventure.scene import outlook
 from questboard.games.adventure.scene.cards import entry_of, face, hero_on_offer
@@ -75,6 +75,8 @@ def store(view: AdventureView) -> list[Node]:
     if view.campaign is None or not view.campaign.store:
         return []
     cards = [face(f"store:{card}", card, where=", for sale") for card in dict.fromkeys(view.campaign.store)]
+    for node, card in zip(cards, dict.fromkeys(view.campaign.store), strict=True):
+        node.figures = " · ".join(filter(None, (node.figures, f"{TREASURES[card].price} gold")))
     title = "For sale"
     return [Node(id="store", kind="tray", area="hand", label=f"{title}:", text=title, children=cards)]
 
