@@ -11,9 +11,12 @@ import msgspec
 from questboard.games import load_rules
 from questboard.games.adventure import content
 from questboard.games.adventure.scene import cards
+from questboard.games.dragonfire import content as df_content
 from questboard.games.dragonfire.scene import cards as dragonfire
 from questboard.games.dragonfire.scene import offer
+from questboard.games.fantasy import content as fa_content
 from questboard.games.fantasy.scene import cards as fantasy
+from questboard.games.portal import content as po_content
 from questboard.games.portal.scene import cards as portal
 from questboard.scene import Node, Scene
 from tests.browser.person import Person
@@ -93,23 +96,23 @@ def adventure_deck() -> Iterator[Node]:
     """Every card of the Adventure System."""
     for box in ("ashardalon", "drizzt"):
         load_rules(box)
-    for shelf in (content.POWERS, content.TREASURES):
-        yield from (cards.face(f"deck:{card}", card) for card in shelf)
-    for shelf in (content.ENCOUNTERS, content.CHAMBERS, content.BOONS):
-        yield from (cards.face(f"drawn:{card}", card) for card in shelf)
-    for shelf in (content.MONSTERS, content.ENCOUNTERS, content.FRIENDS):
-        yield from (cards.face(f"row:{card}", card, size=cards.ROW) for card in shelf)
+    for card in (*content.POWERS, *content.TREASURES):
+        yield cards.face(f"deck:{card}", card)
+    for drawn in (*content.ENCOUNTERS, *content.CHAMBERS, *content.BOONS):
+        yield cards.face(f"drawn:{drawn}", drawn)
+    for acting in (*content.MONSTERS, *content.ENCOUNTERS, *content.FRIENDS):
+        yield cards.face(f"row:{acting}", acting, size=cards.ROW)
     yield from (cards.hero_on_offer(hero, 0) for hero in content.HEROES)
 
 
 def dragonfire_deck() -> Iterator[Node]:
     """Every card of Dragonfire that comes into a hand or is offered."""
     load_rules("dragonfire")
-    yield from (dragonfire.card_node(f"deck:{card}", card) for card in dragonfire.CARDS)
-    yield from (offer.feature_card(f"feature:{card}", card) for card in offer.FEATURES)
-    yield from (offer.adventure_card(f"adventure:{card}", card) for card in offer.ADVENTURES)
-    yield from (offer.screen_card(f"screen:{card}", card) for card in offer.SCREENS)
-    for card in dragonfire.DRAGONFIRE:
+    yield from (dragonfire.card_node(f"deck:{card}", card) for card in df_content.CARDS)
+    yield from (offer.feature_card(f"feature:{card}", card) for card in df_content.FEATURES)
+    yield from (offer.adventure_card(f"adventure:{card}", card) for card in df_content.ADVENTURES)
+    yield from (offer.screen_card(f"screen:{card}", card) for card in df_content.SCREENS)
+    for card in df_content.DRAGONFIRE:
         node = dragonfire.dragonfire_node(card, printed=False)
         node.id = f"fire:{card}"
         yield node
@@ -118,17 +121,17 @@ def dragonfire_deck() -> Iterator[Node]:
 def fantasy_deck() -> Iterator[Node]:
     """Every card of the Fantasy Adventure Board Game."""
     load_rules("fantasy")
-    yield from (fantasy.item_card(f"deck:{card}", card) for card in fantasy.ITEMS)
-    yield from (fantasy.monster_card(f"kind:{card}", card, size=fantasy.CARD) for card in fantasy.MONSTERS)
-    yield from (fantasy.monster_card(f"row:{card}", card) for card in fantasy.MONSTERS)
-    yield from (fantasy.hero_card(f"figure:{card}", card) for card in fantasy.HEROES)
+    yield from (fantasy.item_card(f"deck:{card}", card) for card in fa_content.ITEMS)
+    yield from (fantasy.monster_card(f"kind:{card}", card, size=fantasy.CARD) for card in fa_content.MONSTERS)
+    yield from (fantasy.monster_card(f"row:{card}", card) for card in fa_content.MONSTERS)
+    yield from (fantasy.hero_card(f"figure:{card}", card) for card in fa_content.HEROES)
 
 
 def portal_deck() -> Iterator[Node]:
     """Every Hero of The Yawning Portal, also as in solo."""
     load_rules("portal")
-    yield from (portal.hero_card(hero, solo=False) for hero in portal.HEROES)
-    for hero in portal.HEROES:
+    yield from (portal.hero_card(hero, solo=False) for hero in po_content.HEROES)
+    for hero in po_content.HEROES:
         node = portal.hero_card(hero, solo=True)
         node.id = f"solo:{hero}"
         yield node

@@ -64,8 +64,10 @@ function laidOut(node: Node, size: Size, room: Room): Print {
   const boxes = placed(node).map((child) => placeOf(child, node, size));
   const band = boxes.length ? bandOf(size, boxes) : null;
   const area = band ? writingArea(size, boxes, band) : { x: 0, y: 0, w: size.w, h: size.h };
-  for (const want of wants(node, room)) {
-    for (const head of heads(node, area, room, want, !band)) {
+  for (const group of grouped(wants(node, room))) {
+    const tries = group.flatMap((want) => heads(node, area, room, want, !band).map((head) => ({ want, head })));
+    // Letters become smaller before the emblem goes.
+    for (const { want, head } of [...tries.filter(({ head }) => head.emblem), ...tries.filter(({ head }) => !head.emblem)]) {
       const done = attempt(node, area, room, want, head, !band);
       if (done) return { ...done, band };
     }
@@ -113,6 +115,17 @@ function wants(node: Node, room: Room): Want[] {
     [true, false].map((outlook): Want => ({ ...want(last, false, size), outlook, tight: true })),
   );
   return [...all("full"), ...(node.short ? all("short") : []), ...small, ...fewest];
+}
+
+/** Ways that differ only in the size of letters, together. */
+function grouped(all: readonly Want[]): Want[][] {
+  const groups: Want[][] = [];
+  for (const want of all) {
+    const [last] = groups.at(-1) ?? [];
+    if (last && last.told === want.told && last.kind === want.kind && last.tight === want.tight) groups.at(-1)!.push(want);
+    else groups.push([want]);
+  }
+  return groups;
 }
 
 // ---- name, kind and emblem

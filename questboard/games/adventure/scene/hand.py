@@ -23,6 +23,9 @@ def hand(view: AdventureView, asked: OptionKind[AdventureView] | None) -> list[N
         return trays
     hero = view.heroes[view.seat]
     cards = [own_card(view, *owned) for owned in owned_cards(view, view.seat)]
+    chosen = asked.ask.about.get("card") if asked is not None else None
+    for node, (_, card, used, _) in zip(cards, owned_cards(view, view.seat), strict=True):
+        node.glow = card == chosen and not used
     name = HEROES[hero.name].name
     if cards:
         label = f"{name}'s powers and items:"

@@ -142,6 +142,7 @@ def card_back(id: str, text: str = "") -> Node:
 def ware_node(id: str, name: str, price: int, affordable: bool) -> Node:
     """A card of the Market with its price."""
     node = card_node(id, name)
+    node.lines = (node.lines[0].partition(", ")[0], *node.lines[1:])  # the badge says what it costs
     node.children = [
         badge(f"{id}:price", COIN, "brass" if affordable else "slate", str(price), rule="DF-246"),
         *node.children,
