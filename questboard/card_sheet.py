@@ -199,7 +199,7 @@ def _figures(printed: Any, besides: Collection[str]) -> dict[str, Any]:
     return {
         name: msgspec.to_builtins(value)
         for name, value in values.items()
-        if name != "source" and value not in ("", usual[name], *besides)
+        if name not in ("source", "short") and value not in ("", usual[name], *besides)
     }
 
 

@@ -11,7 +11,7 @@ import re
 from collections.abc import Iterable
 from difflib import get_close_matches
 from importlib.resources.abc import Traversable
-from typing import Any, Generic, Literal, NoReturn, Protocol, Self, TypeAlias, TypeVar, get_args
+from typing import Annotated, Any, Generic, Literal, NoReturn, Protocol, Self, TypeAlias, TypeVar, get_args
 
 import msgspec
 import yaml
@@ -29,6 +29,9 @@ T = TypeVar("T", bound=msgspec.Struct)
 
 Source: TypeAlias = Literal["rulebook", "public", "recalled", "original"]
 """Where we know an entry from: the rulebook, public reports, memory, or our own making."""
+
+Short: TypeAlias = Annotated[str, msgspec.Meta(max_length=70)]
+"""What a card says, in so few words that they fit on a small face."""
 
 
 class Words(msgspec.Struct, frozen=True):

@@ -80,13 +80,18 @@ class Node(msgspec.Struct, kw_only=True, omit_defaults=True):
     """What is written on it: a name, a number."""
     lines: tuple[str, ...] = ()
     """Smaller print below the text."""
+    short: str = ""
+    """What all lines but the kind of a card say, for a face that has no room for them."""
+    figures: str = ""
+    """What stands in the foot of a card: the figures of its attack."""
     count: int | None = None
     glow: bool = False
     """It is fulfilled, matched, ready."""
     hollow: bool = False
     """It is wanted but not there, used up, not available."""
     previews: dict[str, str] = {}
-    """What this thing would bring elsewhere, by the ids of the places: shown there while one looks at it."""
+    """What this thing would bring elsewhere, by the ids of the places, the best first: shown there while one
+    looks at it, and in the foot of a card."""
     children: list[Node] = []
 
     def walk(self) -> Iterator[Node]:

@@ -282,6 +282,8 @@ export interface Node {
   color?: "" | "arcane" | "bone" | "brass" | "danger" | "diamond" | "emerald" | "heal" | "ink" | "parchment" | "ruby" | "sapphire" | "slate" | "topaz" | "walnut";
   text?: string;
   lines?: string[];
+  short?: string;
+  figures?: string;
   count?: number | null;
   glow?: boolean;
   hollow?: boolean;

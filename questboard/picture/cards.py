@@ -126,7 +126,7 @@ def _print(painter: Painter, node: Node, area: Box, stock: Stock, scale: float) 
     sheet, is_card = painter.sheet, node.kind == "card"
     larger = scale if is_card else scale * TILE_PRINT
     size, leading = PRINT * larger, LEADING * larger
-    x, y, lines = area.x, area.y, list(node.lines)
+    x, y, lines = area.x, area.y, [*node.lines, *([node.figures] if node.figures else [])]
     if node.icon:
         side = (MEASURES.emblem.card if is_card else MEASURES.emblem.tile) * scale
         emblem = Box(area.x, area.y + 1, side, side)

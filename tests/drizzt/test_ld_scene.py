@@ -320,7 +320,7 @@ def test_an_ally_stands_on_the_board_and_its_card_before_its_player() -> None:
     figure, card = found["villager:guenhwyvar"], found["ally:0:guenhwyvar"]
     assert figure.label == "Guenhwyvar, Ally of Drizzt, on tile 3 d2: 4 of 4 HP."
     assert figure.icon == card.icon == LOOKS["guenhwyvar"].icon
-    assert card.lines[:2] == ("Ally · AC 15 · 4 HP", "Claws +7, 1 damage, within 1 tile")
+    assert (card.lines[0], card.figures) == ("Ally · AC 15 · 4 HP", "Claws +7 · 1 damage · within 1 tile")
 
 
 def test_marks_on_a_monster_are_seen_and_told() -> None:

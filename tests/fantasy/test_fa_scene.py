@@ -330,7 +330,8 @@ def test_a_hero_has_figures_and_cards_before_the_player() -> None:
     card = shown["card:mialee:magic-missile"]
     assert card.kind == "card"
     assert card.source == ITEMS["magic-missile"].source
-    assert "Ranged: 1 red and 1 orange." in card.lines
+    assert "Ranged: 1 red and 1 orange." in card.label
+    assert [(die.kind, die.text) for die in card.children] == [("die", "R"), ("die", "O")]
     assert [tray.id for tray in seen(table).nodes if tray.area == "hand"] == ["hand:in-use", "hand:knapsack"]
     assert shown["card:regdar:broadsword"].kind == "token"
     assert "kind:goblin" in shown
@@ -340,7 +341,7 @@ def test_a_hero_has_figures_and_cards_before_the_player() -> None:
 def test_dice_lie_in_a_tray_with_their_colours_and_swords() -> None:
     table = hall(heroes={"regdar": "5,4"}, rolls="R2 O0").turn("regdar")
     table.act("attack", "broadsword", "melee", "skeleton-1")
-    dice = [node for node in seen(table).walk() if node.kind == "die"]
+    dice = [node for node in seen(table).walk() if node.kind == "die" and node.label]
     assert [(die.color, die.icon) for die in dice] == [("ruby", "swords-2"), ("danger", "")]
     assert dice[0].label == "Red die: 2 swords."
     assert "2 swords in all" in nodes(seen(table))["dice"].label

@@ -61,6 +61,9 @@ export class Attention {
 
   /** The options of a menu that was opened by a drop, if it was. */
   private dropped = $state.raw<readonly number[] | null>(null);
+  /** Where the pointer is on the screen. */
+  pointer: { x: number; y: number } | null = null;
+
   private looked: string | null = null;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private scene = $state.raw<Scene | null>(null);
@@ -114,6 +117,8 @@ export class Attention {
     for (const id of this.lit.keys()) marked.set(id, "lit");
     return marked;
   });
+  /** Whether cards are among the things that can be chosen: the others are darker then. */
+  readonly ofCards: boolean = $derived([...this.lit.keys()].some((id) => this.nodes.get(id)?.kind === "card"));
   /** What the selected thing would do, by the ids of the places. */
   readonly previews: Readonly<Record<string, string>> = $derived(
     this.find(this.nodeHovered ?? this.focused)?.previews ?? {},

@@ -1,6 +1,6 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 
-import { beside } from "./beside";
+import { atEdge, beside } from "./beside";
 import { overlap } from "./geometry";
 
 const WINDOW = { w: 1000, h: 800 };
@@ -24,4 +24,28 @@ test("it covers neither the thing nor the others, if there is a way", () => {
   const other = { x: 510, y: 300, w: 480, h: 400 };
   const at = { ...beside(box, SIZE, WINDOW, [other]), ...SIZE };
   expect(overlap(at, box) + overlap(at, other)).toBe(0);
+});
+
+describe("an enlarged card", () => {
+  const stage = { x: 200, y: 40, w: 900, h: 500 };
+  const card = { w: 320, h: 400 };
+
+  test("has one place, whatever it enlarges", () => {
+    const places = [250, 400, 500].map((x) => atEdge({ x, y: 300, w: 60, h: 60 }, card, stage, [], null));
+    expect(new Set(places.map(({ x, y }) => `${x},${y}`)).size).toBe(1);
+  });
+
+  test("is never under the pointer", () => {
+    for (let x = 200; x < 1100; x += 20) {
+      for (let y = 40; y < 540; y += 20) {
+        const at = atEdge({ x: 0, y: 0, w: 1, h: 1 }, card, stage, [], { x, y });
+        expect(x > at.x && x < at.x + card.w && y > at.y && y < at.y + card.h).toBe(false);
+      }
+    }
+  });
+
+  test("goes to the other edge from what can be chosen", () => {
+    const lit = { x: 1000, y: 100, w: 50, h: 50 };
+    expect(atEdge({ x: 0, y: 0, w: 1, h: 1 }, card, stage, [lit], null).x).toBeLessThan(300);
+  });
 });

@@ -3,6 +3,8 @@
 import { overlap, type Box, type Size } from "./geometry";
 
 const GAP = 12;
+/** How far from the resting pointer an enlarged card stays. */
+const NEAR = 14;
 /** The least distance to the edge of the window. */
 export const MARGIN = 8;
 
@@ -36,6 +38,32 @@ export function beside(box: Box, size: Size, window: Size, others: readonly Box[
     if (bad < least) [best, least] = [at, bad];
   });
   return best;
+}
+
+/** The one place of an enlarged card: at the right edge of the board or at its left, wherever it covers neither the
+    pointer nor its thing, and as little as possible of the others. */
+export function atEdge(
+  box: Box,
+  size: Size,
+  stage: Box,
+  others: readonly Box[],
+  pointer: { x: number; y: number } | null,
+): { x: number; y: number } {
+  const right = stage.x + stage.w - size.w - MARGIN;
+  const left = stage.x + MARGIN;
+  const bottom = stage.y + stage.h - size.h - MARGIN;
+  const tried = [
+    { x: right, y: stage.y + MARGIN },
+    { x: left, y: stage.y + MARGIN },
+    { x: right, y: bottom },
+    { x: left, y: bottom },
+  ].map(({ x, y }) => ({ x: Math.max(MARGIN, x), y: Math.max(MARGIN, y) }));
+  const cost = (at: { x: number; y: number }) => {
+    const here = { ...at, ...size };
+    const under = pointer && overlap(here, { x: pointer.x - NEAR, y: pointer.y - NEAR, w: 2 * NEAR, h: 2 * NEAR });
+    return (under ? 1e9 : 0) + overlap(here, box) * 6 + others.reduce((sum, other) => sum + overlap(here, other), 0);
+  };
+  return tried.reduce((best, at) => (cost(at) < cost(best) ? at : best));
 }
 
 function inside(start: number, length: number, room: number): number {

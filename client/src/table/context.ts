@@ -8,7 +8,7 @@ import type { Said } from "./speech";
 /** Which things are highlighted. */
 export type Marks = Pick<
   Attention,
-  "marked" | "lit" | "meant" | "recommended" | "spotlight" | "nodeHovered" | "focused" | "keyOf" | "ways" | "over"
+  "marked" | "ofCards" | "lit" | "meant" | "recommended" | "spotlight" | "nodeHovered" | "focused" | "keyOf" | "ways" | "over"
 >;
 
 export interface Surroundings {

@@ -6,6 +6,7 @@
 import type { Node } from "../protocol";
 import type { Flow } from "./flow";
 import { loose, placed, placeOf, type Box, type Size } from "./geometry";
+import type { Held } from "./hands";
 import { heading } from "./heading";
 import { isFace, isPip } from "./looks";
 import { print } from "./print";
@@ -49,11 +50,15 @@ function layTray(node: Node, size: Size, room: Room, panel: boolean): Laid[] {
   const edge = margin(node, room, panel);
   const limit = size.w - 2 * edge;
   const top = edge + (heading(node, limit, panel)?.h ?? 0);
-  const { boxes } = arranged(node, limit, room);
-  return (node.children ?? []).map((child, place) => {
+  const flow = arranged(node, limit, room);
+  const { boxes } = flow;
+  const laid = (node.children ?? []).map((child, place) => {
     const box = boxes[place] ?? { x: 0, y: 0, w: 0, h: 0 };
-    return { node: child, box: { ...box, x: edge + box.x, y: top + box.y }, room };
+    const held = isHeld(flow) ? { ...room, copies: flow.copies[place] ?? 1, narrow: flow.narrow } : room;
+    return { node: child, box: { ...box, x: edge + box.x, y: top + box.y }, room: held };
   });
+  // Equal cards lie on one another, the first uppermost.
+  return isHeld(flow) ? laid.sort((one, other) => Number(one.room.copies > 0) - Number(other.room.copies > 0)) : laid;
 }
 
 function layBelow(nodes: readonly Node[], size: Size, room: Room): Laid[] {
@@ -74,4 +79,8 @@ function moved(nodes: readonly Node[], { boxes }: Flow, x: number, y: number, ro
     const box = boxes[place];
     return box ? [{ node, box: { ...box, x: x + box.x, y: y + box.y }, room }] : [];
   });
+}
+
+function isHeld(flow: Flow): flow is Held {
+  return "copies" in flow;
 }

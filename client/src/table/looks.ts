@@ -23,6 +23,21 @@ export function isFace(node: Node): boolean {
   return (node.kind === "card" && !node.face_down) || (node.kind === "tile" && !isFloor(node));
 }
 
+/** A card this much wider than high is a plate. */
+const WIDE = 2.4;
+
+/** Whether a card is wide and low. */
+export function isWide(node: Node): boolean {
+  const [wide, high] = node.size ?? [1, 1];
+  return wide / high > WIDE;
+}
+
+/** Whether a card is a plate: wide, low, and as high as its words need. */
+export function isPlate(node: Node, { compact, hand }: { compact: boolean; hand: object | null }): boolean {
+  if (node.kind !== "card" || node.face_down || node.at || node.children?.some((child) => child.at)) return false;
+  return (compact && !hand) || isWide(node);
+}
+
 /** Whether a child is no more than a dot on the ring of a token, as for a hit point. */
 export function isPip(node: Node, child: Node): boolean {
   return node.kind === "token" && !child.at && !child.icon && !child.text && !child.lines?.length;

@@ -1,60 +1,88 @@
 import { describe, expect, test } from "vitest";
 
 import type { Node } from "../protocol";
-import { LEGIBLE, print, writingArea } from "./print";
-import { PLAIN } from "./sizes";
+import { print, writingArea } from "./print";
+import { measure, PLAIN, type Room } from "./sizes";
 
-const CARD: Node = {
+const POWER: Node = {
   id: "card",
   kind: "card",
   icon: "axe",
-  color: "ruby",
-  text: "Hilda",
-  lines: ["Barbarian · Smash", "Take one Food token off this column."],
+  picture: "ashardalon/powers/charge",
+  color: "emerald",
+  text: "Holy Strike",
+  lines: ["At-Will · adjacent", "A hit deals 1 more damage if Keyleth was adjacent to that Monster when this Hero Phase began."],
+  short: "Hit: 1 more damage if she began this phase next to it.",
+  figures: "+8 · 1 damage",
+};
+const HERO: Node = {
+  ...POWER,
   size: [4, 3.65],
   children: [
     { id: "order", kind: "token", at: [0.1, 0.1], size: [0.8, 0.8], icon: "ham" },
     { id: "bonus", kind: "badge", icon: "star" },
   ],
 };
-const SIZE = { w: 200, h: 182 };
-const words = (room = PLAIN, size = SIZE) => print(CARD, size, room).runs.map(({ text }) => text);
+const HAND: Room = { ...PLAIN, hand: { most: 176, high: 150, columns: 0 } };
+const BOARD = PLAIN;
+const SIZE = { w: 176, h: 150 };
+const said = (node: Node, size = SIZE, room = HAND) => print(node, size, room).runs.map(({ text }) => text).join(" ");
 
-describe("a card", () => {
-  test("shows everything where there is room", () => {
-    expect(words().join(" ")).toBe("Hilda Barbarian · Smash Take one Food token off this column.");
+describe("the face of a card", () => {
+  test("has name, kind, the full text and figures where there is room", () => {
+    expect(said(POWER, { w: 200, h: 200 })).toBe(["Holy Strike", ...POWER.lines!, POWER.figures].join(" "));
   });
 
-  test("leaves the text to the enlarged card where it would be too small to read", () => {
-    expect(words({ ...PLAIN, px: 2 })).not.toContain("this column.");
-    expect(words({ ...PLAIN, px: 2 })).toContain("Hilda");
+  test("has smaller letters before it has fewer words", () => {
+    const letters = (h: number) => print(POWER, { w: 200, h }, HAND).runs.find(({ face }) => face === "sans")!.size;
+    const heights = Array.from({ length: 60 }, (_, place) => 200 - 2 * place);
+    const full = heights.filter((h) => print(POWER, { w: 200, h }, HAND).told === "full");
+    expect(new Set(full.map(letters))).toEqual(new Set([14, 13]));
   });
 
-  test("cuts a name short that has no room, rather than leave it out", () => {
-    const long = { ...CARD, text: "Hildegardissima Smith", children: [] };
-    const shown = print(long, { w: 97, h: 97 }, PLAIN).runs.map(({ text }) => text);
-    expect(shown).toEqual([expect.stringMatching(/^Hilde.*…$/), "Smith"]);
+  test("has its short text where the full one does not fit, and never a cut line", () => {
+    const { told } = print(POWER, { w: 150, h: 132 }, HAND);
+    expect(told).toBe("short");
+    expect(said(POWER, { w: 150, h: 132 })).toContain(POWER.short);
+    expect(said(POWER, { w: 150, h: 132 })).not.toContain("…");
   });
 
-  test("breaks no word of its kind", () => {
-    const narrow = { ...CARD, text: "Hug", lines: ["Daily · adjacent", "Long".repeat(40)], children: [] };
-    for (let w = 70; w < 200; w += 5) {
-      for (const { text } of print(narrow, { w, h: 110 }, PLAIN).runs) {
-        expect(["Hug", "Daily · adjacent", "Daily ·", "Daily", "· adjacent", "adjacent"]).toContain(text);
-      }
-    }
+  test("keeps name and figures where a board is too small for any text", () => {
+    const small = print(POWER, { w: 110, h: 76 }, BOARD);
+    expect(small.told).toBe("left out");
+    expect(said(POWER, { w: 110, h: 76 }, BOARD)).toContain("+8 · 1 damage");
   });
 
-  test("shows at last only its emblem", () => {
-    const { runs, emblem } = print(CARD, SIZE, { ...PLAIN, px: 9 });
-    expect(runs).toEqual([]);
-    expect(emblem).not.toBeNull();
+  test("of a card without text has large symbols", () => {
+    const basic = { ...POWER, picture: "", lines: ["Arcane, Basic"], figures: "", short: "" };
+    const [symbol] = print({ ...basic, children: [{ id: "d", kind: "token", icon: "axe" }] }, SIZE, HAND).strip;
+    expect(symbol!.box.w).toBeGreaterThan(30);
   });
 
-  test("has no letters below the size that can be read, however small it is drawn", () => {
+  test("shows the drawing in the room that is left, between header and text", () => {
+    const { art, header, runs } = print({ ...POWER, lines: ["At-Will", "Short."] }, SIZE, HAND);
+    const text = runs.find(({ text }) => text === "Short.")!;
+    expect(art!.y).toBeGreaterThanOrEqual(header!.h);
+    expect(art!.y + art!.h).toBeLessThanOrEqual(text.y - text.size * 0.9);
+  });
+
+  test("leaves out the kind in a crowded hand", () => {
+    expect(said(POWER, { w: 100, h: 150 }, { ...HAND, narrow: true })).not.toContain("At-Will");
+  });
+
+  test("says how many equal cards lie here, and what it would do now", () => {
+    expect(said(POWER, SIZE, { ...HAND, copies: 2 })).toContain("Holy Strike ×2");
+    expect(said(POWER, SIZE, { ...HAND, outlook: "hits on 7+" })).toContain("hits on 7+");
+  });
+
+  test("has no letters that can't be read, however small it is drawn, and no cut name", () => {
     for (let px = 1; px < 6; px += 0.2) {
-      for (const { size } of print(CARD, SIZE, { ...PLAIN, px }).runs) {
-        expect(size / px).toBeGreaterThanOrEqual(LEGIBLE - 0.001);
+      for (const node of [POWER, HERO]) {
+        const { runs } = print(node, { w: 200, h: 182 }, { ...BOARD, px });
+        for (const { size } of runs) expect(size / px).toBeGreaterThanOrEqual(12 - 0.001);
+        const names = runs.filter(({ face }) => face === "serif").map(({ text }) => text);
+        expect(["", "Holy Strike"]).toContain(names.join(" "));
+        expect(names.length).toBeLessThanOrEqual(2);
       }
     }
   });
@@ -62,18 +90,50 @@ describe("a card", () => {
   test("writes beside what is placed on it, never over it", () => {
     const area = writingArea(SIZE, [{ x: 0, y: 0, w: 40, h: 45 }], null);
     expect(area.y).toBeGreaterThan(45);
-    const turned = writingArea(SIZE, [{ x: 0, y: 137, w: 40, h: 45 }], null);
-    expect(turned.y + turned.h).toBeLessThan(137);
+    const turned = writingArea(SIZE, [{ x: 0, y: 105, w: 40, h: 45 }], null);
+    expect(turned.y + turned.h).toBeLessThan(105);
   });
 
-  test("stays inside its edges", () => {
-    for (const px of [1, 1.4, 1.8, 2.5]) {
-      const { runs, emblem, strip } = print(CARD, SIZE, { ...PLAIN, px });
-      for (const { y } of runs) expect(y).toBeLessThan(SIZE.h);
-      for (const box of [...strip.map((each) => each.box), ...(emblem ? [emblem] : [])]) {
-        expect(box.y + box.h).toBeLessThanOrEqual(SIZE.h);
-        expect(box.x + box.w).toBeLessThanOrEqual(SIZE.w);
+  test("stays inside its edges, and no word lies on a symbol", () => {
+    for (const node of [POWER, HERO]) {
+      for (let w = 90; w < 220; w += 7) {
+        for (const h of [90, 120, 150, 190]) {
+          const { runs, emblem, strip } = print(node, { w, h }, BOARD);
+          const boxes = [...strip.map((each) => each.box), ...(emblem ? [emblem.box] : [])];
+          for (const { x, y, text, size } of runs) {
+            expect(y).toBeLessThan(h);
+            const wide = text.length * size * 0.5;
+            for (const box of boxes) {
+              const apart = x + wide <= box.x || x >= box.x + box.w || y <= box.y || y - size * 0.7 >= box.y + box.h;
+              expect(apart, `${text} at ${w}×${h}`).toBe(true);
+            }
+          }
+          for (const box of boxes) {
+            expect(box.y + box.h).toBeLessThanOrEqual(h);
+            expect(box.x + box.w).toBeLessThanOrEqual(w + 0.01);
+          }
+        }
       }
     }
+  });
+});
+
+describe("a plate", () => {
+  const row: Node = { ...POWER, size: [7.5, 1.75] };
+
+  test("is as high as its words need", () => {
+    const long = { ...row, short: "", lines: ["Trap", ...row.lines!, ...row.lines!] };
+    expect(measure(long, 240, PLAIN).h).toBeGreaterThan(measure(row, 240, PLAIN).h);
+  });
+
+  test("has the short text where the full one would make it high", () => {
+    const long = { ...row, id: "long", lines: ["Trap", ...row.lines!, ...row.lines!] };
+    expect(print(long, measure(long, 240, PLAIN), PLAIN).told).toBe("short");
+  });
+
+  test("has name and kind alone where room is scarce", () => {
+    const slim = { ...PLAIN, slim: true };
+    expect(print(row, measure(row, 240, slim), slim).told).toBe("left out");
+    expect(measure(row, 240, slim).h).toBeLessThan(measure(row, 240, PLAIN).h);
   });
 });

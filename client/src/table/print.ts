@@ -1,254 +1,339 @@
-/** What is printed on a card, laid out.
+/** What is printed on the face of a card, laid out.
 
-    Letters are never smaller on the screen than people can read: where a card is drawn too small for
-    all of its text, the text is left to the enlarged card and name and symbols get its room. */
+    A card has a header in its colour with name, kind and emblem, its text, and figures in the foot. If the text
+    does not fit, its letters shrink a little; then the short text takes its place; at last, on a board, name and
+    figures are all. Letters are measured in pixels of the screen, so they are legible however small a board is. */
 
 import type { Node } from "../protocol";
+import { enamel } from "./enamel";
+import { bodyOf, kindOf, LEADING, nameOf, type Print, type Run, type Told } from "./face";
+import { flow, type Flow } from "./flow";
 import { loose, placed, placeOf, type Box, type Size } from "./geometry";
-import { fitted, unbroken, width, wrapped, type Face } from "./lettering.svelte";
+import { unbroken, width, wrapped } from "./lettering.svelte";
+import { isPlate } from "./looks";
 import { MEASURES } from "./measures";
-import { CHIP, chipLines, smaller, stripFlow, tilePrint, type Room } from "./sizes";
+import { plate } from "./plate";
+import { measure, smaller, stripFlow, type Room } from "./sizes";
 
-export interface Run {
-  x: number;
-  y: number;
-  text: string;
-  size: number;
-  face: Face;
-  faded: boolean;
-}
+/** The least room, in pixels of the screen, in which a drawing is worth showing. */
+const ART = 40;
+/** A drawing is never higher than this part of its width. */
+const TALLEST_ART = 0.82;
+const MOST_SYMBOL = 34;
+/** The size at which text is read well, and the least at which it can be read. */
+const READING = 13;
+const SMALLEST = 12;
+const TIGHT_SYMBOL = 17;
 
-export interface Print {
-  emblem: Box | null;
-  runs: Run[];
-  /** The symbols below the text. */
-  strip: { node: Node; box: Box }[];
-  /** The edge in the card's colour: behind the symbols that are placed along it, else a thin line. */
-  band: Box | null;
-  /** There is text that had no room, and room for a mark that says so. */
-  more: boolean;
-}
-
-/** The least size of letters on the screen. */
-export const LEGIBLE = 13;
-const LEADING = 1.22;
-/** Letters may be so much larger than they must be before they grow more slowly. */
-const NEAR = 1.35;
-
+/** One way to print a card. */
 interface Want {
-  text: boolean;
+  told: Told;
+  /** Letters of the text. */
+  size: number;
   kind: boolean;
   strip: boolean;
-  /** In how many lines the name may stand; none if it is left out. */
-  name: number;
-  /** The name as small as can be read, beside a small emblem. */
-  tight?: boolean;
-  /** The name below the emblem instead of beside it. */
-  stacked?: boolean;
-  /** Words of the name that are too long are cut off. */
-  cut?: boolean;
+  /** What the card would do now. */
+  outlook: boolean;
+  /** Symbols are small, and so are the margins. */
+  tight: boolean;
 }
 
-const CARD_WANTS: readonly Want[] = [
-  { text: true, kind: true, strip: true, name: 1 },
-  { text: true, kind: true, strip: true, name: 2 },
-  { text: true, kind: false, strip: true, name: 2 },
-  { text: true, kind: false, strip: true, name: 2, tight: true },
-  { text: false, kind: true, strip: true, name: 1 },
-  { text: false, kind: true, strip: true, name: 2 },
-  { text: false, kind: false, strip: true, name: 2 },
-  { text: false, kind: false, strip: true, name: 2, stacked: true },
-  { text: false, kind: false, strip: true, name: 2, tight: true },
-  { text: false, kind: false, strip: true, name: 3, tight: true, stacked: true },
-  { text: false, kind: false, strip: true, name: 3, tight: true },
-  { text: false, kind: false, strip: false, name: 2 },
-  { text: false, kind: false, strip: false, name: 2, stacked: true },
-  { text: false, kind: false, strip: false, name: 3, tight: true },
-  { text: false, kind: false, strip: false, name: 3, tight: true, stacked: true },
-  { text: false, kind: false, strip: true, name: 3, tight: true, stacked: true, cut: true },
-  { text: false, kind: false, strip: false, name: 3, tight: true, stacked: true, cut: true },
-  { text: false, kind: false, strip: true, name: 0 },
-];
-const TILE_WANTS: readonly Want[] = [
-  { text: true, kind: false, strip: true, name: 1 },
-  { text: true, kind: false, strip: true, name: 1, tight: true },
-  { text: true, kind: false, strip: false, name: 1 },
-  { text: true, kind: false, strip: false, name: 1, tight: true },
-  { text: true, kind: false, strip: false, name: 0 },
-  { text: false, kind: false, strip: false, name: 1 },
-];
+/** A header or the words beside an emblem. */
+interface Head {
+  runs: Run[];
+  emblem: Box | null;
+  height: number;
+}
+
+const memo = new WeakMap<Node, Map<string, Print>>();
 
 /** Lay out the face of a card or a tile. */
 export function print(node: Node, size: Size, room: Room): Print {
+  const known = memo.get(node) ?? new Map<string, Print>();
+  memo.set(node, known);
+  const key = [size.w, size.h, room.px, room.token, room.tile, room.compact, room.narrow, room.slim, room.outlook,
+    room.copies, ...Object.values(room.type), width("m", 10, "bold")].join(); // prettier-ignore
+  let found = known.get(key);
+  if (!found) known.set(key, (found = laidOut(node, size, room)));
+  return found;
+}
+
+function laidOut(node: Node, size: Size, room: Room): Print {
+  if (node.kind === "tile") return enamel(node, size, room);
+  if (isPlate(node, room)) return plate(node, size.w, room).print;
   const boxes = placed(node).map((child) => placeOf(child, node, size));
-  const band = node.kind === "card" && node.color ? bandOf(node, size, boxes) : null;
-  const area = writingArea(size, boxes, band);
-  if (room.compact && node.kind === "tile") return chip(node, size);
-  const wants = node.kind === "card" ? CARD_WANTS : TILE_WANTS;
-  const allowed = room.compact ? wants.filter((want) => !want.text) : wants;
-  for (const want of allowed) {
-    const done = attempt(node, area, room, want);
-    if (done) return { ...done, band };
+  const band = boxes.length ? bandOf(size, boxes) : null;
+  const area = band ? writingArea(size, boxes, band) : { x: 0, y: 0, w: size.w, h: size.h };
+  for (const group of grouped(wants(node, room))) {
+    const tries = group.flatMap((want) => heads(node, area, room, want, !band).map((head) => ({ want, head })));
+    // Letters become smaller before the emblem goes.
+    for (const { want, head } of [...tries.filter(({ head }) => head.emblem), ...tries.filter(({ head }) => !head.emblem)]) {
+      const done = attempt(node, area, room, want, head, !band);
+      if (done) return { ...done, band };
+    }
   }
-  return { ...emblemOnly(node, area), band };
+  return { ...bare(node, area, room), band };
 }
 
-/** A tile of which only emblem and name are shown. */
-function chip(node: Node, size: Size): Print {
-  const { margin, emblem: side, letters, leading } = CHIP;
-  const top = node.icon ? margin + side + margin * 0.5 : (size.h - leading) / 2;
-  return {
-    emblem: node.icon ? { x: (size.w - side) / 2, y: margin, w: side, h: side } : null,
-    runs: chipLines(node).map((line, place) => {
-      const text = fitted(line, letters, size.w - 2, "serif");
-      const x = (size.w - width(text, letters, "serif")) / 2;
-      return { x, y: top + letters + place * leading, text, size: letters, face: "serif", faded: false };
-    }),
-    strip: [],
-    band: null,
-    more: false,
-  };
-}
-
-function bandOf(node: Node, size: Size, boxes: readonly Box[]): Box {
-  const first = boxes[0];
-  const below = first ? first.y + first.h / 2 > size.h / 2 : !!node.turned;
-  const depth = first ? Math.max(...boxes.map((box) => box.h)) + MEASURES.beyond_band : 6;
+function bandOf(size: Size, boxes: readonly Box[]): Box {
+  const [first] = boxes;
+  const below = !!first && first.y + first.h / 2 > size.h / 2;
+  const depth = Math.max(...boxes.map((box) => box.h)) + MEASURES.beyond_band;
   return { x: 0, y: below ? size.h - depth : 0, w: size.w, h: depth };
 }
 
 /** The largest part of a card, from edge to edge, on which nothing is placed. */
 export function writingArea(size: Size, boxes: readonly Box[], band: Box | null): Box {
-  const pad = Math.max(4, Math.min(8, size.w * 0.045));
   const taken = [...boxes, ...(band ? [band] : [])]
     .map((box): [number, number] => [box.y - 2, box.y + box.h + 2])
     .sort((a, b) => a[0] - b[0]);
-  let [top, start, tallest] = [pad, pad, 0];
+  let [top, start, tallest] = [0, 0, 0];
   for (const [begin, end] of [...taken, [size.h, size.h] as const]) {
-    if (begin - pad - top > tallest) [start, tallest] = [top, begin - pad - top];
-    top = Math.max(top, end + pad * 0.6);
+    if (begin - top > tallest) [start, tallest] = [top, begin - top];
+    top = Math.max(top, end);
   }
-  return { x: pad + 1, y: start, w: size.w - 2 * pad - 2, h: tallest };
+  return { x: 0, y: start, w: size.w, h: tallest };
 }
 
-/** The sizes of the letters of a card: its print, and its name. */
-interface Type {
-  larger: number;
-  small: number;
-  name: number;
+// ---- what may be printed
+
+/** The ways to print a card, the best first. */
+function wants(node: Node, room: Room): Want[] {
+  const { text } = room.type;
+  const kinds = room.narrow ? [false] : [true, false];
+  const sizes = [...new Set([text, READING])];
+  const want = (told: Told, kind: boolean, size = text): Want => {
+    return { told, size, kind, strip: true, outlook: true, tight: false };
+  };
+  const without = bodyOf(node).length ? "left out" : "none";
+  const fewest = [...kinds.map((kind) => want(without, kind)), { ...want(without, false), strip: false }];
+  if (without === "none") return fewest;
+  const all = (told: Told) => kinds.flatMap((kind) => sizes.map((size) => want(told, kind, size)));
+  // Text is worth more than an outlook and large symbols, and at last than the size of its letters.
+  const last: Told = node.short ? "short" : "full";
+  const small = [READING, SMALLEST].flatMap((size) =>
+    [true, false].map((outlook): Want => ({ ...want(last, false, size), outlook, tight: true })),
+  );
+  return [...all("full"), ...(node.short ? all("short") : []), ...small, ...fewest];
 }
 
-function typeOf(node: Node, area: Box, room: Room, want: Want): Type {
-  const isCard = node.kind === "card";
-  // Seen from near, letters grow less than the card, so that more of them have room.
-  const grown = Math.min(MEASURES.largest, Math.max(1, area.w / MEASURES.plain_width));
-  const larger = grown * Math.min(1, NEAR * room.px);
-  const small = Math.max((isCard ? MEASURES.print : tilePrint(room)) * larger, LEGIBLE * room.px);
-  const name = Math.max((isCard ? MEASURES.name : tilePrint(room) + 1.5) * larger, (LEGIBLE + 1) * room.px);
-  return { larger, small, name: want.tight ? small : name };
+/** Ways that differ only in the size of letters, together. */
+function grouped(all: readonly Want[]): Want[][] {
+  const groups: Want[][] = [];
+  for (const want of all) {
+    const [last] = groups.at(-1) ?? [];
+    if (last && last.told === want.told && last.kind === want.kind && last.tight === want.tight) groups.at(-1)!.push(want);
+    else groups.push([want]);
+  }
+  return groups;
 }
 
-/** Lay out as much as is wanted, or nothing if it has no room. */
-function attempt(node: Node, area: Box, room: Room, want: Want): Omit<Print, "band"> | null {
-  const type = typeOf(node, area, room, want);
-  const children = want.strip ? loose(node) : [];
-  const row = stripFlow(children, area.w, smaller(room));
-  if (row.size.w > area.w + 0.5) return null;
-  const spare = area.h - (children.length ? row.size.h + 5 : 0);
+// ---- name, kind and emblem
 
-  const side = emblemSide(node, spare, room, want, type);
-  if (side < LEGIBLE * room.px && node.icon) return null;
-  const head = headOf(node, area.w, side, room, want, type);
-  if (!head) return null;
-  const none = { runs: [], end: head.height };
-  const text = want.text ? paragraph(bodyOf(node), area.w, head.height + 3, type.small) : none;
-  if (text.end > spare + type.small * 0.25) return null;
+/** Name and kind beside an emblem, then without one, then in smaller letters; at most two lines of name. */
+function heads(node: Node, area: Box, room: Room, want: Want, painted: boolean): Head[] {
+  const { px, type } = room;
+  const pad = padOf(area, px);
+  const names = [type.name, type.name - 1, SMALLEST].map((size) => size * px);
+  const marked = !!node.icon || !!node.picture;
+  const found: Head[] = [];
+  for (const part of marked ? [1, 0.66, 0] : [0]) {
+    for (const size of new Set(names)) {
+      const side = part * emblemSide(area, px, painted);
+      const gap = side && !painted ? 7 * px : 0;
+      const head = headOf(node, area.w - 2 * pad - side - gap, size, room, want, painted, 2);
+      if (!head) continue;
+      const height = Math.max(head.height, Math.min(side, (painted ? 32 : 36) * px));
+      const high = painted ? height : Math.min(side, height - 4 * px);
+      const box = { x: painted ? area.w - side : pad, y: painted ? 0 : 3 * px, w: side, h: high };
+      const left = painted ? pad : pad + side + gap;
+      found.push({
+        height,
+        emblem: side ? box : null,
+        runs: head.runs.map((run) => ({ ...run, x: left, y: run.y + (height - head.height) / 2 })),
+      });
+    }
+  }
+  // A name of many long words is rather high than cut.
+  const high = found.length || want.kind ? null : headOf(node, area.w - 2 * pad, SMALLEST * px, room, want, painted, 3);
+  return high ? [{ ...high, emblem: null, runs: high.runs.map((run) => ({ ...run, x: pad })) }] : found;
+}
 
-  const down = area.y + (want.text ? 0 : Math.max(0, (spare - text.end) / 2));
-  const centred = want.stacked || (!want.name && !want.text);
-  const emblemTop = want.text || want.stacked ? 0 : Math.max(0, (Math.min(head.height, spare) - side) / 2);
-  const stripTop = area.y + area.h - row.size.h;
+function padOf(area: Box, px: number): number {
+  return Math.max(4 * px, Math.min(9 * px, area.w * 0.055));
+}
+
+function emblemSide(area: Box, px: number, painted: boolean): number {
+  const most = (painted ? 46 : 44) * px;
+  return Math.max(26 * px, Math.min(most, area.w * 0.27));
+}
+
+function headOf(node: Node, limit: number, size: number, room: Room, want: Want, painted: boolean, most: number) {
+  const { px, type } = room;
+  // Where lines are scarce, a name is also divided behind its hyphens.
+  const name = most > 2 ? nameOf(node, room).replaceAll("-", "- ") : nameOf(node, room);
+  const names = wrapped(name, size, limit, "serif").map((line) => line.replaceAll("- ", "-"));
+  if (!unbroken(name, size, limit, "serif") || names.length > most) return null;
+  const kind = want.kind ? kindOf(node) : "";
+  const letters = type.kind * px;
+  const kinds = wrapped(kind, letters, limit, "bold");
+  if (!unbroken(kind, letters, limit, "bold") || kinds.length > 2) return null;
+  const runs: Run[] = [];
+  const edge = (want.tight ? 2.5 : 4) * px;
+  let y = edge;
+  for (const text of names) {
+    runs.push({ x: 0, y: y + size * 0.93, text, size, face: "serif", ink: painted ? "head" : "text" });
+    y += size * 1.1;
+  }
+  for (const text of kinds) {
+    runs.push({ x: 0, y: y + letters * 0.98, text, size: letters, face: "bold", ink: painted ? "head" : "faded" });
+    y += letters * 1.18;
+  }
+  return { runs, height: y + edge };
+}
+
+// ---- the whole face
+
+/** Print as much as is wanted, or nothing if it has no room. */
+function attempt(node: Node, area: Box, room: Room, want: Want, head: Head, painted: boolean): Omit<Print, "band"> | null {
+  const { px } = room;
+  const pad = padOf(area, px);
+  const inside = area.w - 2 * pad;
+  const edge = (want.tight ? 2 : 4) * px;
+  const low = feet(node, inside, area.h - head.height - 10 * px, room, want);
+  if (!low) return null;
+  const words = wordsOf(node, want);
+  const size = want.size * px;
+  const lines = words.flatMap((line) => wrapped(line, size, inside));
+  if (!words.every((line) => unbroken(line, size, inside))) return null;
+  const high = lines.length * size * LEADING;
+  const free = area.h - head.height - high - low.height - (lines.length ? 2 * edge + px : edge + px);
+  if (free < 0) return null;
+
+  const art = node.picture && free >= (ART + 4) * px ? artIn(area, head.height, free, painted, px) : null;
+  // On parchment the drawing lies above the name, below a header.
+  const shift = art && !painted ? art.h + 3 * px : 0;
+  const top = area.y + shift;
+  const text = top + head.height + (art && painted ? art.h : 0) + edge;
+  const shown = art && !painted ? withoutEmblem(head) : head;
+  const foot = area.y + area.h - low.height - edge;
+  const between = { y: text + high, h: foot - text - high };
   return {
-    emblem: side
-      ? { x: area.x + (centred ? (area.w - side) / 2 : 0), y: down + emblemTop, w: side, h: side }
-      : null,
-    runs: [...head.runs, ...text.runs].map((run) => {
-      const aside = centred ? (area.w - width(run.text, run.size, run.face)) / 2 : 0;
-      return { ...run, x: area.x + run.x + aside, y: down + run.y };
+    header: painted ? { ...area, h: head.height } : null,
+    emblem: shown.emblem && emblemOf(node, { ...shown.emblem, y: top + shown.emblem.y }, art, painted),
+    art: art && { ...art, y: area.y + (painted ? head.height : 0) + (painted ? 0 : 1) },
+    runs: [
+      ...shown.runs.map((run) => ({ ...run, y: top + run.y })),
+      ...lines.map((line, place): Run => {
+        const y = text + size * (place * LEADING + 0.95);
+        return { x: pad, y, text: line, size, face: "sans", ink: "text" };
+      }),
+      ...low.runs.map((run) => ({ ...run, x: pad + run.x, y: foot + run.y })),
+    ],
+    strip: low.strip.map(({ node: child, box }) => {
+      const large = low.large && !art && !low.runs.length;
+      const y = large ? between.y + Math.max(0, (between.h + low.height - box.h) / 2) : foot + box.y;
+      return { node: child, box: { ...box, x: (low.large ? (area.w - low.wide) / 2 : pad) + box.x, y } };
     }),
-    strip: children.flatMap((child, place) => {
-      const box = row.boxes[place];
-      return box ? [{ node: child, box: { ...box, x: area.x + box.x, y: stripTop + box.y } }] : [];
-    }),
-    more: !want.text && bodyOf(node).length > 0 && children.length > 0,
+    told: want.told,
   };
 }
 
-/** The line below the name, on a card with an emblem. */
-function kindOf(node: Node): string | undefined {
-  return node.kind === "card" && node.icon ? node.lines?.[0] : undefined;
+function wordsOf(node: Node, want: Want): readonly string[] {
+  if (want.told === "full") return bodyOf(node);
+  return want.told === "short" && node.short ? [node.short] : [];
 }
 
-function bodyOf(node: Node): readonly string[] {
-  return (node.lines ?? []).slice(kindOf(node) === undefined ? 0 : 1);
+function artIn(area: Box, below: number, free: number, painted: boolean, px: number): Box {
+  const h = Math.min(free - 2 * px, area.w * TALLEST_ART);
+  return { x: area.x + 1, y: painted ? below : 0, w: area.w - 2, h };
 }
 
-/** Name and kind, beside the emblem or below it; nothing if they have no room. */
-function headOf(
-  node: Node,
-  limit: number,
-  side: number,
-  room: Room,
-  want: Want,
-  type: Type,
-): { runs: Run[]; height: number } | null {
-  const gap = want.tight ? 4 * room.px : MEASURES.beside_emblem * Math.min(type.larger, side / 30);
-  const left = side && !want.stacked ? side + gap : 0;
-  const names = want.name ? nameLines(node.text ?? "", type.name, limit - left, want) : [];
-  const kind = (want.kind && kindOf(node)) || "";
-  const kinds = wrapped(kind, type.small, limit - left, "bold");
-  if (!names || !unbroken(kind, type.small, limit - left, "bold") || kinds.length > (want.text ? 1 : 3)) return null;
-  const runs: Run[] = [];
-  let y = side && want.stacked ? side + 2 * room.px : 0;
-  for (const text of names) {
-    runs.push({ x: left, y: y + type.name * 0.98, text, size: type.name, face: "serif", faded: false });
-    y += type.name * 1.13;
-  }
-  for (const text of kinds) {
-    runs.push({ x: left, y: y + type.small * 1.08, text, size: type.small, face: "bold", faded: true });
-    y += type.small * LEADING;
-  }
-  return { runs, height: Math.max(y + 1, side ? side + 2 : 0) };
+/** Below a drawing the name stands by itself. */
+function withoutEmblem({ runs, height, emblem }: Head): Head {
+  return { runs: runs.map((run) => ({ ...run, x: emblem?.x ?? run.x })), height, emblem: null };
 }
 
-function paragraph(lines: readonly string[], limit: number, top: number, size: number): { runs: Run[]; end: number } {
-  const texts = lines.flatMap((line) => wrapped(line, size, limit));
-  const runs = texts.map((text, place): Run => {
-    return { x: 0, y: top + size * (place * LEADING + 0.95), text, size, face: "sans", faded: false };
+function emblemOf(node: Node, box: Box, art: Box | null, painted: boolean): Print["emblem"] {
+  const picture = !!node.picture && !art;
+  if (picture || !painted) return { box, picture, disc: !painted };
+  const side = Math.min(box.w, box.h) * 0.86;
+  return { box: { x: box.x + (box.w - side) / 2, y: box.y + (box.h - side) / 2, w: side, h: side }, picture, disc: false };
+}
+
+// ---- the foot
+
+interface Feet {
+  runs: Run[];
+  strip: { node: Node; box: Box }[];
+  height: number;
+  /** How wide the strip is. */
+  wide: number;
+  /** There is no text, so symbols are large. */
+  large: boolean;
+}
+
+/** Figures in words and symbols: beside each other if they have room, else one above the other. */
+function feet(node: Node, limit: number, spare: number, room: Room, want: Want): Feet | null {
+  const { px, type } = room;
+  const symbolic = want.strip ? loose(node).filter((child) => child.kind !== "text") : [];
+  const plain = symbolic.filter((child) => child.kind !== "badge" || child.text || child.label);
+  const fits = !want.tight || rowOf(symbolic, limit, { ...smaller(room), token: TIGHT_SYMBOL * px }, px).rows < 2;
+  // A mere sign gives way to what it stands before.
+  const children = fits ? symbolic : plain;
+  const large = want.told === "none" && children.length > 0;
+  const usual = smaller(room);
+  const side = large ? Math.min(MOST_SYMBOL * px, spare * 0.5, limit / Math.min(children.length, 4) - 4) : 0;
+  const token = want.tight ? TIGHT_SYMBOL * px : Math.max(usual.token, side);
+  const row = rowOf(children, limit, { ...usual, token }, px);
+  if (row.size.w > limit + 0.5) return null;
+  const size = type.foot * px;
+  const words = [node.figures ?? "", want.outlook ? room.outlook : ""].filter(Boolean).flatMap((part) => wrapped(part, size, limit, "bold"));
+  const stripHigh = children.length ? row.size.h : 0;
+  const line = size * LEADING;
+  const beside = words.length === 1 && row.rows === 1 && children.length > 0 && row.size.w + 8 * px + width(words[0]!, size, "bold") <= limit;
+  const above = beside ? 0 : words.length * line;
+  const runs = words.map((text, place): Run => {
+    const middle = stripHigh / 2 + size * 0.36;
+    return beside
+      ? { x: row.size.w + 8 * px, y: middle, text, size, face: "bold", ink: "text" }
+      : { x: 0, y: place * line + size * 0.95, text, size, face: "bold", ink: "text" };
   });
-  return { runs, end: top + texts.length * size * LEADING };
+  const strip = children.flatMap((child, place) => {
+    const box = row.boxes[place];
+    return box ? [{ node: child, box: { ...box, y: above + box.y } }] : [];
+  });
+  return { runs, strip, height: above + stripHigh + (strip.length && above ? 2 * px : 0), wide: row.size.w, large };
 }
 
-function emblemSide(node: Node, spare: number, room: Room, want: Want, { larger }: Type): number {
-  if (!node.icon) return 0;
-  if (want.tight) return Math.min(18 * room.px, spare);
-  if (want.stacked) return Math.max(24 * room.px, Math.min(44, spare - 2.5 * MEASURES.name * room.px));
-  const usual = MEASURES.emblem[node.kind === "card" ? "card" : "tile"] * larger;
-  if (!want.name && !want.text) return Math.max(0, Math.min(spare, usual * 1.6 * room.px));
-  return Math.min(Math.max(usual, 24 * room.px), spare);
+/** Symbols side by side, a little smaller if that brings them into one row. */
+function rowOf(children: readonly Node[], limit: number, room: Room, px: number): Flow {
+  const usual = stripFlow(children, limit, room);
+  if (usual.rows < 2) return usual;
+  for (const token of [20, 18, 17, 16]) {
+    const sizes = children.map((child) => measure(child, limit, { ...room, token: token * px }));
+    const row = flow(sizes, limit, 2 * px);
+    if (row.rows < 2) return row;
+  }
+  return usual;
 }
 
-function nameLines(name: string, size: number, limit: number, want: Want): string[] | null {
-  if (width(name, size, "serif") <= limit) return name ? [name] : [];
-  if (!want.cut && !unbroken(name, size, limit, "serif")) return null;
-  const lines = want.cut
-    ? name.split(" ").map((word) => fitted(word, size, limit, "serif"))
-    : wrapped(name, size, limit, "serif");
-  return lines.length <= want.name ? lines : null;
-}
-
-function emblemOnly(node: Node, area: Box): Omit<Print, "band"> {
-  const side = node.icon ? Math.max(0, Math.min(area.h, area.w)) : 0;
-  const emblem = { x: area.x + (area.w - side) / 2, y: area.y + (area.h - side) / 2, w: side, h: side };
-  return { emblem: side ? emblem : null, runs: [], strip: [], more: false };
+/** Nothing but the drawing or the emblem, and the symbols if they have room. */
+function bare(node: Node, area: Box, room: Room): Omit<Print, "band"> {
+  const { px } = room;
+  const want: Want = { told: "left out", size: room.type.text, kind: false, strip: true, outlook: false, tight: true };
+  const low = feet({ ...node, figures: "" }, area.w - 4 * px, area.h, { ...room, outlook: "" }, want);
+  const fits = low && low.height < area.h * 0.5;
+  const spare = area.h - (fits ? low.height + 4 * px : 0);
+  const side = Math.max(0, Math.min(spare, area.w) - 4 * px);
+  const box = { x: area.x + (area.w - side) / 2, y: area.y + (spare - side) / 2, w: side, h: side };
+  const foot = area.y + area.h - (low?.height ?? 0) - 2 * px;
+  return {
+    header: null,
+    emblem: node.icon && side ? { box, picture: !!node.picture, disc: true } : null,
+    art: null,
+    runs: [],
+    strip: fits ? low.strip.map((each) => ({ ...each, box: { ...each.box, x: 2 * px + each.box.x, y: foot + each.box.y } })) : [],
+    told: bodyOf(node).length ? "left out" : "none",
+  };
 }

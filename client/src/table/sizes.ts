@@ -4,8 +4,12 @@ import type { Node } from "../protocol";
 import { flow, widths, type Flow } from "./flow";
 import { loose, type Size } from "./geometry";
 import { heading } from "./heading";
+import { FULL, hold, isHand, NARROW, type HandRoom } from "./hands";
 import { width, wrapped } from "./lettering.svelte";
+import { isPlate } from "./looks";
 import { MEASURES } from "./measures";
+import { plate } from "./plate";
+import { PLAIN_TYPE, type Type } from "./typesetting";
 
 /** The measures of things. */
 export interface Room {
@@ -19,14 +23,41 @@ export interface Room {
   compact: boolean;
   /** Pixels of the drawing to one of the screen: more than 1 where a board is drawn small. */
   px: number;
+  /** The letters of cards. */
+  type: Type;
+  /** Trays of cards are laid out as hands, with these measures. */
+  hand: HandRoom | null;
+  /** A card of a crowded hand: no kind, and the short text. */
+  narrow: boolean;
+  /** Plates have names and figures only. */
+  slim: boolean;
+  /** The card in focus, where cards overlap. */
+  focus: string;
+  /** How many equal cards lie here. */
+  copies: number;
+  /** What the card would do now, for its foot. */
+  outlook: string;
 }
 
-export const PLAIN: Room = { unit: 50, token: MEASURES.token, tile: 146, compact: false, px: 1 };
+export const PLAIN: Room = {
+  unit: 50,
+  token: MEASURES.token,
+  tile: 146,
+  compact: false,
+  px: 1,
+  type: PLAIN_TYPE,
+  hand: null,
+  narrow: false,
+  slim: false,
+  focus: "",
+  copies: 1,
+  outlook: "",
+};
 export const SNUG: Room = { ...PLAIN, unit: 43, token: 30, tile: 136 };
 /** Tiles leave out what is small on them. */
 export const SLIM: Room = { ...PLAIN, unit: 43, token: 28, tile: 126 };
 export const SLIMMER: Room = { ...SLIM, unit: 36 };
-export const COMPACT: Room = { unit: 31, token: 26, tile: 0, compact: true, px: 1 };
+export const COMPACT: Room = { ...PLAIN, unit: 31, token: 26, tile: 0, compact: true };
 
 /** Between things side by side, and between groups of them. */
 function gaps(room: Room): { things: number; groups: number } {
@@ -44,6 +75,7 @@ export const CHIP = { margin: 4, emblem: 22, letters: 13, leading: 14.5 };
 /** The least height at which tokens that lie on something are told apart on the screen. */
 const SMALLEST = 16;
 const TILE_MARGIN = 16;
+const WIDEST_PLATE = 340;
 const MOST_COMBINATIONS = 400;
 
 /** The measures of things that lie on others. */
@@ -66,6 +98,7 @@ export function measure(node: Node, limit: number, room: Room): Size {
   if (node.kind === "text") return textSize(node, limit, room);
   if (node.kind === "badge") return pill(node, limit, room);
   if ((node.kind === "tray" || node.kind === "track") && !node.size) return traySize(node, limit, room);
+  if (isPlate(node, room)) return plateSize(node, limit, room);
   if (node.size) return sized(node.size, limit, room);
   return node.kind === "token" ? pill(node, limit, room) : natural(node, limit, room);
 }
@@ -78,6 +111,12 @@ export function panelSize(node: Node, limit: number, room: Room): Size {
 function sized([wide, high]: [number, number], limit: number, room: Room): Size {
   const unit = Math.min(room.unit, limit / wide);
   return { w: wide * unit, h: high * unit };
+}
+
+/** A plate is as wide as its room, up to a limit, and as high as its words need. */
+function plateSize(node: Node, limit: number, room: Room): Size {
+  const wide = Math.min(limit, WIDEST_PLATE);
+  return { w: wide, h: plate(node, wide, room).height };
 }
 
 function natural(node: Node, limit: number, room: Room): Size {
@@ -180,13 +219,16 @@ export function arranged(node: Node, limit: number, room: Room): Flow {
   const known = memo.get(node) ?? new Map<string, Flow>();
   memo.set(node, known);
   // The width of a letter stands for the fonts, which may have come since.
-  const key = [limit, room.unit, room.token, room.tile, room.compact, room.px, width("m", 10, "bold")].join();
+  const { unit, token, tile, compact, px, type, hand, slim, focus } = room;
+  const key = [limit, unit, token, tile, compact, px, type.text, hand?.high, hand?.columns, slim, focus,
+    width("m", 10, "bold")].join(); // prettier-ignore
   let found = known.get(key);
   if (!found) known.set(key, (found = arrange(node.children ?? [], limit, room)));
   return found;
 }
 
 function arrange(nodes: readonly Node[], limit: number, room: Room): Flow {
+  if (room.hand && isHand(nodes)) return hold(nodes, limit, { ...room, hand: room.hand });
   if (nodes.some(isGroup)) return level(nodes, arrangeGroups(nodes, limit, room));
   const sizes = nodes.map((node) => measure(node, limit, room));
   const gap = gaps(room).things;
@@ -199,19 +241,29 @@ function isGroup(node: Node): boolean {
 
 /** Groups beside each other, each folded as often as makes all of them together least high. */
 function arrangeGroups(nodes: readonly Node[], limit: number, room: Room): Flow {
-  let tried: Size[][] = [[]];
+  let tried: Way[][] = [[]];
   for (const node of nodes) {
     const ways = waysToFold(node, limit, room);
     const few = tried.length * ways.length > MOST_COMBINATIONS ? ways.slice(0, 1) : ways;
     tried = tried.flatMap((before) => few.map((size) => [...before, size]));
   }
-  const flows = tried.map((sizes) => flow(sizes, limit, gaps(room).groups));
-  const cost = ({ size, rows }: Flow) => size.h + rows * 4 + size.w / 1000;
-  return flows.reduce((best, other) => (cost(other) < cost(best) ? other : best));
+  const flows = tried.map((sizes) => {
+    const laid = flow(sizes, limit, gaps(room).groups);
+    const worse = sizes.reduce((sum, size) => sum + (size.worse ?? 0), 0);
+    return { laid, cost: laid.size.h + laid.rows * 4 + laid.size.w / 1000 + worse };
+  });
+  return flows.reduce((best, other) => (other.cost < best.cost ? other : best)).laid;
 }
 
-function waysToFold(node: Node, limit: number, room: Room): Size[] {
+/** One way to lay out a group. */
+interface Way extends Size {
+  /** How much worse it is to read than others. */
+  worse?: number;
+}
+
+function waysToFold(node: Node, limit: number, room: Room): Way[] {
   if (!isGroup(node) || !node.children?.length) return [measure(node, limit, room)];
+  if (room.hand && isHand(node.children)) return waysToHold(node, limit, room, room.hand);
   const free = 2 * margin(node, room, false);
   const gap = gaps(room)[node.children.some(isGroup) ? "groups" : "things"];
   const sizes = node.children.map((child) => measure(child, limit - free, room));
@@ -219,6 +271,17 @@ function waysToFold(node: Node, limit: number, room: Room): Size[] {
     const head = heading(node, wide, false)?.w ?? 0;
     return measure(node, Math.min(limit, Math.max(wide, head) + free), room);
   });
+}
+
+/** A hand with wide cards, and with narrower ones. */
+function waysToHold(node: Node, limit: number, room: Room, { most, columns }: HandRoom): Way[] {
+  if (columns) return [measure(node, limit, room)];
+  const widths = [most, (most + FULL) / 2, FULL, NARROW, 76, 52];
+  const ways = widths.map((wide): Way => {
+    const size = measure(node, Math.min(limit, (node.children?.length ?? 1) * (wide + 8)), room);
+    return { ...size, worse: ((most - wide) / most) * 60 + (wide < NARROW ? 90 : wide < FULL ? 40 : 0) };
+  });
+  return ways.filter((way, place) => !ways.slice(0, place).some((other) => other.w <= way.w + 1));
 }
 
 /** Tiles and grooves of a row are alike in height, however much each holds. */

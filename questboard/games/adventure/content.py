@@ -14,7 +14,7 @@ from typing import Annotated, Any, Literal, TypeAlias, TypeVar
 
 import msgspec
 
-from questboard.content import Deck, Page, Source
+from questboard.content import Deck, Page, Short, Source
 from questboard.kernel import SetupError
 
 Count: TypeAlias = Annotated[int, msgspec.Meta(ge=1)]
@@ -58,6 +58,8 @@ class Entry(msgspec.Struct, frozen=True, kw_only=True):
     id: str
     name: str
     source: Source
+    short: Short = ""
+    """Its text where a card has no room for all of it."""
 
 
 class Tile(Entry, frozen=True, kw_only=True, dict=True):

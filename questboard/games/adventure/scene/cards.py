@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from functools import cache
 
 from questboard.games.adventure.content import (
@@ -191,6 +192,43 @@ def in_words(card: str) -> str:
     return ". ".join(line.rstrip(".") for line in printed_lines(card)) + "."
 
 
+def attack_line(card: str) -> str:
+    """The line of a card that is nothing but its attack; the tactics of Monsters have their own."""
+    if card in POWERS:
+        power = POWERS[card]
+        return (
+            f"Attack {figures(power.bonus, power.damage, power.miss)}" if power.damage or power.bonus else ""
+        )
+    if card in FRIENDS:
+        return friend_lines(card)[1] if FRIENDS[card].attack else ""
+    attack = getattr(entry_of(card), "attack", None)
+    return blow(attack) if isinstance(attack, Attack) else ""
+
+
+def price_line(card: str) -> str:
+    """What an item costs where there is a store."""
+    price = TREASURES[card].price if card in TREASURES else 0
+    return f"Price: {price} gold." if price else ""
+
+
+def foot(card: str) -> str:
+    """The figures in the foot of a card.
+
+    >>> from questboard.games import load_rules
+    >>> _ = load_rules("ashardalon")
+    >>> foot("charge"), foot("crossbow-of-speed")
+    ('+8 · 1 damage', 'Bolt +4 · 1 damage')
+    """
+    attack = attack_line(card).removeprefix("Attack ").replace(", ", " · ")
+    return re.sub(r"(\d+) on a miss", r"miss \1", attack)
+
+
+def text_lines(card: str) -> tuple[str, ...]:
+    """The print of a card without what stands in its foot: its kind, then its text."""
+    in_foot = (attack_line(card), price_line(card))
+    return tuple(line for line in printed_lines(card) if line not in in_foot)
+
+
 # ---- cards as nodes
 
 
@@ -229,7 +267,9 @@ def face(id: str, card: str, *, size: tuple[float, float] = CARD, where: str = "
         picture=picture(card),
         color=look.color,
         text=entry.name,
-        lines=printed_lines(card),
+        lines=text_lines(card),
+        short=entry.short,
+        figures=foot(card),
     )
 
 
@@ -259,7 +299,9 @@ def hero_on_offer(name: str, seat: int) -> Node:
         picture=picture(name),
         color=look.color,
         text=hero.name,
-        lines=(kind, stats, ability),
+        lines=(kind, ability),
+        short=hero.short,
+        figures=stats,
     )
 
 
@@ -290,4 +332,5 @@ def adventure_card(box: str, adventure: str, told: tuple[str, ...]) -> Node:
             *printed.special,
             *([printed.origin] if printed.origin else []),
         ),
+        short=victory,
     )

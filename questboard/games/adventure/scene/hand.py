@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from questboard.games.adventure.content import HEROES
+from questboard.games.adventure.content import HEROES, TREASURES
 from questboard.games.adventure.nodes import offer_id, store_id
 from questboard.games.adventure.rules.reactions import tokens_left
 from questboard.games.adventure.scene import outlook
@@ -24,6 +24,9 @@ def hand(view: AdventureView, asked: OptionKind[AdventureView] | None) -> list[N
         return trays
     hero = view.heroes[view.seat]
     cards = [own_card(view, *owned) for owned in owned_cards(view, view.seat)]
+    chosen = asked.ask.about.get("card") if asked is not None else None
+    for node, (_, card, used, _) in zip(cards, owned_cards(view, view.seat), strict=True):
+        node.glow = card == chosen and not used
     name = HEROES[hero.name].name
     if cards:
         label = f"{name}'s powers and items:"
@@ -76,6 +79,8 @@ def store(view: AdventureView) -> list[Node]:
     if view.campaign is None or not view.campaign.store:
         return []
     cards = [face(store_id(card), card, where=", for sale") for card in dict.fromkeys(view.campaign.store)]
+    for node, card in zip(cards, dict.fromkeys(view.campaign.store), strict=True):
+        node.figures = " · ".join(filter(None, (node.figures, f"{TREASURES[card].price} gold")))
     title = "For sale"
     return [Node(id="store", kind="tray", area="hand", label=f"{title}:", text=title, children=cards)]
 

@@ -98,10 +98,8 @@ def previews(view: AdventureView, seat: int, card: str) -> dict[str, str]:
     attack = blow_of(view, seat, card)
     if attack is None or not (view.figures or view.objects or len(view.teams) > 1):
         return {}
-    return {
-        foe_id(view, target): flag(needed(view, seat, target, attack))
-        for target in reached(view, seat, attack.reach)
-    }
+    dice = {target: needed(view, seat, target, attack) for target in reached(view, seat, attack.reach)}
+    return {foe_id(view, target): flag(dice[target]) for target in sorted(dice, key=dice.__getitem__)}
 
 
 def speed(view: AdventureView, seat: int) -> int:

@@ -108,6 +108,7 @@ def card_node(id: str, name: str) -> Node:
         color=PAINT[card.color[:1]],
         text=card.name,
         lines=card_lines(name),
+        short=card.short,
         children=[*damage_icons(id, card.damage), *sword_icons(id, card.swords)],
     )
 
@@ -144,6 +145,7 @@ def card_back(id: str, text: str = "") -> Node:
 def ware_node(id: str, name: str, price: int, affordable: bool) -> Node:
     """A card of the Market with its price."""
     node = card_node(id, name)
+    node.lines = (node.lines[0].partition(", ")[0], *node.lines[1:])  # the badge says what it costs
     node.children = [
         badge(f"{id}:price", COIN, "brass" if affordable else "slate", str(price), rule="DF-246"),
         *node.children,
@@ -178,7 +180,8 @@ def dragonfire_node(name: str, printed: bool) -> Node:
         picture=path("dragonfire", "dragonfire", name),
         color="danger",
         text=card.name,
-        lines=lines,
+        lines=("Dragonfire card", *lines),
+        short=card.short,
         rule="DF-039",
     )
 
@@ -197,6 +200,7 @@ def adventure_node(name: str, level: int) -> Node:
         color="brass",
         text=card.name,
         lines=(kind, card.story, *card.text),
+        short=card.story,
         rule="DF-004",
     )
 

@@ -54,8 +54,8 @@ def encounter_card(t: DragonfirePosition, foe: Encounter, names: Sequence[str], 
         picture=path("dragonfire", "encounters", foe.name),
         color=PAINT[foe.color],
         text=name,
-        # The track in words is for the enlarged card; alone it would be printed beside the track itself.
-        lines=(kind_in_words(foe), *((levels_in_words(foe, falling), printed.text) if printed.text else ())),
+        lines=(kind_in_words(foe), *([printed.text] if printed.text else [])),
+        short=printed.short,
         glow=foe.uid in found.defeated,
         hollow=not foe.uncleared,
         children=[

@@ -178,6 +178,7 @@ def screen_card(id: str, screen: str) -> Node:
 def feature_card(id: str, feature: str) -> Node:
     """A Feature sticker."""
     card = FEATURES[feature]
+    group, _, name = card.name.rpartition(": ")
     return Node(
         id=id,
         kind="card",
@@ -185,8 +186,9 @@ def feature_card(id: str, feature: str) -> Node:
         icon=FEATURE,
         picture=path("dragonfire", "features", feature),
         color="brass",
-        text=card.name,
-        lines=(f"{card.xp} XP", card.text),
+        text=name,
+        lines=(f"{group} · {card.xp} XP" if group else f"{card.xp} XP", card.text),
+        short=card.short,
         label=f"{card.name}, {card.xp} XP: {card.text}",
         source=card.source,
         rule="DF-287",
@@ -205,6 +207,7 @@ def adventure_card(id: str, adventure: str) -> Node:
         color="brass",
         text=card.name,
         lines=(kind, card.story),
+        short=card.short,
         label=f"{card.name}, {kind}: {card.story}",
         source=card.source,
         rule="DF-004",

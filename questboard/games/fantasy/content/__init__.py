@@ -12,7 +12,7 @@ from typing import Annotated, Literal, TypeAlias, TypeVar
 
 import msgspec
 
-from questboard.content import Deck, Page, Source, load_entries
+from questboard.content import Deck, Page, Short, Source, load_entries
 
 HERE = Path(__file__).parent
 
@@ -37,6 +37,8 @@ class Entry(msgspec.Struct, frozen=True, kw_only=True, dict=True):
     name: str
     source: Source
     """Where the mechanics are known from."""
+    short: Short = ""
+    """Its text where a card has no room for all of it."""
 
 
 class Die(Entry, frozen=True, kw_only=True, dict=True):

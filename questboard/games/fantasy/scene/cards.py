@@ -2,12 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 
 from questboard.art import path
 from questboard.games.fantasy.content import HEROES, ITEMS, MONSTERS, TRAPS, Entry, MonsterCard
 from questboard.games.fantasy.dice import NAMES
-from questboard.games.fantasy.scene.symbols import Look, hero_look, item_look, monster_look
+from questboard.games.fantasy.scene.symbols import (
+    ATTACK_SPELL,
+    BOW,
+    DIE_COLOR,
+    FACE_ICON,
+    MELEE,
+    Look,
+    hero_look,
+    item_look,
+    monster_look,
+)
 from questboard.scene import Node
 
 CARD = (4.3, 2.5)
@@ -75,6 +86,40 @@ def _how_far(item: str) -> str:
 
 
 @cache
+def item_print(item: str) -> tuple[tuple[str, ...], str]:
+    """What stands on an Item card besides its dice, and how far it reaches, for its foot."""
+    card = ITEMS[item]
+    told = [line for line in item_lines(item) if not line.startswith(("Melee: ", "Ranged: "))]
+    reach = "reaches 2 squares" if card.melee and card.reach == 2 else ""
+    return tuple(told), ", ".join(filter(None, (reach, _how_far(item).lstrip(", "))))
+
+
+def dice_icons(id: str, pools: Sequence[tuple[str, str]]) -> list[Node]:
+    """Pools as small dice, each with the initial of its colour; where there are several, behind a sign."""
+    signs = len(pools) > 1
+    return [
+        node
+        for place, (sign, pool) in enumerate(pools)
+        for node in (
+            *([Node(id=f"{id}:sign:{place}", kind="badge", icon=sign, color="walnut")] if signs else []),
+            *(_die(f"{id}:die:{place}:{number}", letter) for number, letter in enumerate(pool)),
+        )
+    ]
+
+
+def _die(id: str, letter: str) -> Node:
+    name = "special" if letter == "S" else NAMES[letter]
+    special = name == "special"
+    return Node(
+        id=id,
+        kind="die",
+        color=DIE_COLOR[name],
+        icon=FACE_ICON["star"] if special else "",
+        text="" if special else letter,
+    )
+
+
+@cache
 def monster_lines(kind: str) -> tuple[str, ...]:
     """A Monster card: its figures, its attacks, text."""
     card: MonsterCard = MONSTERS[kind]
@@ -118,8 +163,12 @@ def in_words(lines: tuple[str, ...]) -> str:
 
 def item_card(id: str, item: str, where: str = "", size: tuple[float, float] = CARD) -> Node:
     """An Item card face up; `where` says in its label where it lies."""
-    shown = path("fantasy", "items", item)
-    return _card(id, ITEMS[item], item_look(item), shown, item_lines(item), where, size)
+    card, look = ITEMS[item], item_look(item)
+    node = _card(id, card, look, path("fantasy", "items", item), item_lines(item), where, size)
+    node.lines, node.figures = item_print(item)
+    pools = [(MELEE, card.melee), (BOW if card.kind == "weapon" else look.icon, card.ranged)]
+    node.children = dice_icons(id, [pool for pool in pools if pool[1]])
+    return node
 
 
 def item_token(id: str, item: str, where: str) -> Node:
@@ -138,8 +187,16 @@ def item_token(id: str, item: str, where: str) -> Node:
 
 def monster_card(id: str, kind: str, where: str = "", size: tuple[float, float] = ROW) -> Node:
     """A Monster card face up."""
-    shown = path("fantasy", "monsters", kind)
-    return _card(id, MONSTERS[kind], monster_look(kind), shown, monster_lines(kind), where, size)
+    card, shown = MONSTERS[kind], path("fantasy", "monsters", kind)
+    node = _card(id, card, monster_look(kind), shown, monster_lines(kind), where, size)
+    node.lines = (
+        node.lines[0],
+        *([f"Undead: turned by {card.skull}."] if card.skull else []),
+        *_text(card.text),
+    )
+    pools = [(MELEE, card.melee), (BOW, card.ranged), (ATTACK_SPELL, card.breath or card.aura)]
+    node.children = dice_icons(id, [pool for pool in pools if pool[1]])
+    return node
 
 
 def hero_card(id: str, name: str) -> Node:
@@ -170,4 +227,5 @@ def _card(
         color=look.color,
         text=entry.name,
         lines=lines,
+        short=entry.short,
     )

@@ -314,8 +314,11 @@ def previews(view: FantasyView, hero: Hero, item: str, where: str) -> dict[str, 
         return {}
     if card.cost > hero.sp or not view.monsters:
         return {}
-    return {
-        ids.figure(target): f"{float(odds.mean):.1f} HP"
+    means = {
+        target: float(hero_odds(view, hero, item, mode, target).mean)
         for target, mode in outlook.in_reach(view, hero, item).items()
-        for odds in (hero_odds(view, hero, item, mode, target),)
+    }
+    return {
+        ids.figure(target): f"{means[target]:.1f} HP"
+        for target in sorted(means, key=means.__getitem__, reverse=True)
     }

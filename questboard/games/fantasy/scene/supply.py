@@ -70,6 +70,7 @@ def objective(view: FantasyView) -> Node:
             layout.intro,
             f"{where}, level {layout.level}.",
         ),
+        short=f"Objective: {layout.objective}",
     )
 
 

@@ -49,7 +49,13 @@ KIND_LOOK = {
     "bracers": Look("bracer", "topaz"),
     "quest": QUEST_OBJECT,
 }
-BOW, BOTH, ATTACK_SPELL, STAFF = "pocket-bow", "daggers", "fire-spell-cast", "wizard-staff"
+MELEE, BOW, BOTH, ATTACK_SPELL, STAFF = (
+    "broadsword",
+    "pocket-bow",
+    "daggers",
+    "fire-spell-cast",
+    "wizard-staff",
+)
 BLUNT, AXE = "mace-head", "battle-axe"
 
 # ---- dice
@@ -87,7 +93,7 @@ ICONS = frozenset({
         GRAVE, QUEST_OBJECT, PERSON, OBJECT, MISSES, ROOTED, HELD, FEWER, LASTING, MASTER,
         *KIND_LOOK.values(),
     )),
-    BOW, BOTH, ATTACK_SPELL, STAFF, BLUNT, AXE, *FACE_ICON.values(),
+    MELEE, BOW, BOTH, ATTACK_SPELL, STAFF, BLUNT, AXE, *FACE_ICON.values(),
     *(f"swords-{count}" for count in (1, 2, 3)), "eyes-1", "eyes-2",
     *(f"skulls-{count}" for count in (1, 2, 3)), OBJECTIVE, NOTES, ITEM_DECK, ROAMING_DECK,
 })  # fmt: skip

@@ -9,7 +9,7 @@ from typing import Annotated, Literal, TypeAlias, get_args
 
 import msgspec
 
-from questboard.content import Deck, Page, Source
+from questboard.content import Deck, Page, Short, Source
 
 HERE = Path(__file__).parent
 
@@ -76,6 +76,8 @@ class Effect(msgspec.Struct, frozen=True, kw_only=True):
     label: str
     text: str
     solo: str = ""
+    short: Short = ""
+    """Its text where a card has no room for all of it."""
     source: Source
 
 
@@ -86,6 +88,8 @@ class Objective(msgspec.Struct, frozen=True, kw_only=True):
     name: str
     text: str
     solo_text: str = ""
+    short: Short = ""
+    """Its text where a card has no room for all of it."""
     x: Literal[1, 2, 3, 4]
     deck: Literal["base", "extra"]
     source: Source

@@ -49,6 +49,7 @@ def hero_card(hero: HeroId, solo: bool) -> Node:
         color=JEWEL[card.color],
         text=card.name,
         lines=(f"{card.class_name} · {effect.label}", text),
+        short="" if text == effect.solo and len(text) <= len(effect.short) else effect.short,
         children=[*order_symbols(hero, card.order, far=False), *bonus_symbols(hero)],
     )
 
@@ -142,5 +143,6 @@ def objective_card(view: PortalView, card: ObjectiveId) -> Node:
         color="brass",
         text=objective.name,
         lines=(f"{OBJECTIVE_POINTS} points", text),
+        short=objective.short,
         rule="YP-097",
     )

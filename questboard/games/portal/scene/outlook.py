@@ -44,7 +44,10 @@ def hero_previews(view: PortalView, hero: HeroId) -> dict[str, str]:
     """What a Hero would take at every free seat: Gems, their points where these differ, a Perfect Match."""
     if view.asked is None:
         return {}
-    return {seat_id(seat): seat_preview(view, hero, seat) for seat in free_seats(view)}
+    symbols = multipliers(view)
+    worth = {seat: sum(symbols[color] for color in gems_at(view, hero, seat)) for seat in free_seats(view)}
+    best = sorted(worth, key=lambda seat: (is_perfect(view, hero, seat, view.row), worth[seat]), reverse=True)
+    return {seat_id(seat): seat_preview(view, hero, seat) for seat in best}
 
 
 def seat_preview(view: PortalPosition, hero: HeroId, seat: int) -> str:

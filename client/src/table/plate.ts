@@ -1,0 +1,90 @@
+/** A wide and low card: its drawing at the left, name and kind beside it, its text and figures below. It is as high
+    as its words need. */
+
+import type { Node } from "../protocol";
+import { bodyOf, kindOf, LEADING, nameOf, type Print, type Run } from "./face";
+import { loose } from "./geometry";
+import { wrapped } from "./lettering.svelte";
+import { smaller, stripFlow, type Room } from "./sizes";
+
+const PAD = 8;
+const EDGE = 4;
+const SIDE = 40;
+const TEXT = 13;
+/** A full text that needs more lines gives way to the short one. */
+const LINES = 3;
+/** So many badges say what a plate is about: figures of a Hero, whose text is on the enlarged card. */
+const STATS = 3;
+
+export interface Plate {
+  height: number;
+  print: Print;
+}
+
+/** Lay out a plate in a width. */
+export function plate(node: Node, wide: number, room: Room): Plate {
+  const { type } = room;
+  const [children, stats] = symbolsOf(node);
+  const marked = !!node.icon;
+  const left = PAD + (marked ? SIDE + 8 : 0);
+  const runs: Run[] = [];
+  let y = EDGE + 5;
+  for (const text of wrapped(nameOf(node, room), type.name, wide - left - PAD, "serif")) {
+    runs.push({ x: left, y: y + type.name * 0.95, text, size: type.name, face: "serif", ink: "text" });
+    y += type.name * 1.12;
+  }
+  for (const text of wrapped(kindOf(node), type.kind, wide - left - PAD, "bold")) {
+    runs.push({ x: left, y: y + type.kind, text, size: type.kind, face: "bold", ink: "faded" });
+    y += type.kind * 1.2;
+  }
+  const side = room.slim && !children.length ? Math.min(SIDE, Math.max(28, y - EDGE - 4)) : SIDE;
+  const emblem = marked ? { x: PAD, y: EDGE + 5, w: side, h: side } : null;
+  y = Math.max(y, emblem ? emblem.y + side : 0) + 2;
+
+  const { told, lines } = room.slim || stats ? { told: toldNothing(node), lines: [] } : textOf(node, wide - 2 * PAD);
+  for (const text of lines) {
+    runs.push({ x: PAD, y: y + TEXT * 0.97, text, size: TEXT, face: "sans", ink: "text" });
+    y += TEXT * LEADING;
+  }
+  const figures = stats || room.slim ? [] : wrapped([node.figures, room.outlook].filter(Boolean).join(" · "), type.foot, wide - 2 * PAD, "bold");
+  for (const text of figures) {
+    runs.push({ x: PAD, y: y + type.foot, text, size: type.foot, face: "bold", ink: "text" });
+    y += type.foot * LEADING;
+  }
+  const row = stripFlow(children, wide - 2 * PAD, smaller(room));
+  const top = y + (children.length ? 3 : 0);
+  const strip = children.flatMap((child, place) => {
+    const box = row.boxes[place];
+    return box ? [{ node: child, box: { ...box, x: PAD + box.x, y: top + box.y } }] : [];
+  });
+  const height = (children.length ? top + row.size.h : y) + 6;
+  return {
+    height,
+    print: {
+      header: null,
+      emblem: emblem && { box: emblem, picture: !!node.picture, disc: true },
+      art: null,
+      runs,
+      strip,
+      band: { x: 0, y: 0, w: wide, h: EDGE },
+      told,
+    },
+  };
+}
+
+function symbolsOf(node: Node): [Node[], boolean] {
+  const children = loose(node).filter((child) => child.kind !== "text");
+  return [children, children.filter((child) => child.kind === "badge").length >= STATS];
+}
+
+function toldNothing(node: Node): Print["told"] {
+  return bodyOf(node).length ? "left out" : "none";
+}
+
+function textOf(node: Node, limit: number): { told: Print["told"]; lines: string[] } {
+  const body = bodyOf(node);
+  const full = body.flatMap((line) => wrapped(line, TEXT, limit));
+  if (!body.length) return { told: "none", lines: [] };
+  if (full.length <= LINES || !node.short) return { told: "full", lines: full };
+  return { told: "short", lines: wrapped(node.short, TEXT, limit) };
+}
