@@ -405,6 +405,7 @@ export interface Scene {
   status: string;
   nodes: Node[];
   prompt?: Prompt | null;
+  world?: string;
 }
 
 /** Something that happened, as one seat sees it. */

@@ -10,7 +10,7 @@ from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
-__all__ = ["FOLDER", "Picture", "find", "path", "pictures"]
+__all__ = ["FOLDER", "Picture", "find", "landmark", "path", "pictures"]
 
 FOLDER = Path(__file__).parent
 
@@ -48,6 +48,15 @@ def path(game: str, kind: str, id: str) -> str:
     """
     found = find(game, kind, id)
     return found.name.removesuffix(".svg") if found else ""
+
+
+def landmark(icon: str) -> str:
+    """What is drawn on the ground instead of an icon, as scenes name it; empty if there is nothing.
+
+    >>> landmark("tree"), landmark("footprint")
+    ('common/ground/tree', '')
+    """
+    return path("common", "ground", icon)
 
 
 @cache
