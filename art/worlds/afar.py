@@ -49,13 +49,18 @@ def veins(seed: int, count: int, length: float) -> str:
     return data
 
 
+def laid(*marks: str) -> str:
+    """Marks, and what of them runs over an edge once more on the other side."""
+    use = '<use href="#w"'
+    return f'<g id="w">{"".join(marks)}</g>{use} x="{WIDE}"/>{use} x="-{WIDE}"/>{use} y="{HIGH}"/>{use} y="-{HIGH}"/>'
+
+
 def ashardalon(ground: str) -> str:
     """Black rock, and lava in its cracks."""
     lava, thin = veins(4, 6, 300), veins(15, 6, 120)
     return (
         glow("a", "#a83210", 0.34) + glow("b", "#000000", 0.5) + clouds("a", 5, 7, 170) + clouds("b", 21, 6, 130)
-        + stroke("#7a1c08", lava, 22, 0.16) + stroke("#c8380c", lava, 9, 0.28) + stroke("#ff6a1c", lava, 3.6, 0.85)
-        + stroke("#ffd08a", lava, 1.1, 0.9) + stroke("#c8440c", thin, 4, 0.25) + stroke("#e8601c", thin, 1.3, 0.7)
+        + laid(stroke("#7a1c08", lava, 22, 0.16), stroke("#c8380c", lava, 9, 0.28), stroke("#ff6a1c", lava, 3.6, 0.85), stroke("#ffd08a", lava, 1.1, 0.9), stroke("#c8440c", thin, 4, 0.25), stroke("#e8601c", thin, 1.3, 0.7))
         + specks("#ffb060", 12, 34, 2.2, 0.7)
     )  # fmt: skip
 
@@ -74,7 +79,7 @@ def drizzt(ground: str) -> str:
     return (
         glow("a", "#4a2c94", 0.42) + glow("b", "#05020c", 0.6) + glow("c", "#2ab8b0", 0.24)
         + clouds("a", 9, 8, 170) + clouds("b", 33, 7, 140) + patch(mix(ground, "#3a2878", 0.35), spires)
-        + clouds("c", 61, 4, 100) + stroke("#1c7c84", light, 8, 0.2) + stroke("#4fe0d2", light, 1.8, 0.8)
+        + clouds("c", 61, 4, 100) + laid(stroke("#1c7c84", light, 8, 0.2), stroke("#4fe0d2", light, 1.8, 0.8))
         + patch("#3fc8be", caps, 0.7) + specks("#b8fff2", 3, 30, 2, 0.6)
     )  # fmt: skip
 

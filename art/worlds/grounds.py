@@ -389,13 +389,13 @@ GROUNDS: dict[str, Callable[[], list[str]]] = {
 
 SOILS: dict[str, Callable[[], list[str]]] = {
     "castle": lambda: [
-        grass("#3a5638"), water("#24507c"), planks("#6a4a2c"), paving("world-soil-parchment", "#7a7a7c", 43)
+        grass("#3a5638"), water("#24507c"), planks("#6a4a2c"), paving("world-soil-parchment", "#6f6f73", 43)
     ],
     "forest": lambda: [
         grass("#3c5a34"), water("#23566e"), planks("#6e5030"), paving("world-soil-parchment", "#77725f", 53)
     ],
     "winter": lambda: [
-        snow("#6c829a"), water("#2b5f86"), planks("#6b5642"), paving("world-soil-parchment", "#6f7a86", 57)
+        snow("#677d95"), water("#2b5f86"), planks("#6b5642"), paving("world-soil-parchment", "#6f7a86", 57)
     ],
 }  # fmt: skip
 """Ground of a colour: grass, water, planks, snow, the stone of a tower."""

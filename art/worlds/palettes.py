@@ -31,7 +31,7 @@ def palette(
         "mist": mist,
         "world-ink": mix(floor, "#000000", 0.62),
         "board": board,
-        "hole": mix(board, "#000000", 0.5),
+        "hole": mix(background, "#000000", 0.4) + "b0",
         "hole-edge": mix(board, lit, 0.34),
         "plank": mix(background, board, 0.5),
         "plank-seam": mix(background, "#000000", 0.55),
