@@ -54,6 +54,7 @@ export interface BoxInfo {
   adventures: string[];
   levels: string[];
   guided: boolean;
+  cast: Cast[];
 }
 
 /** A card is drawn, shown, turned over, used, discarded, or a deck is shuffled. */
@@ -64,6 +65,12 @@ export interface Card {
   face?: Node | null;
   start?: string;
   end?: string;
+}
+
+/** A picture of somebody in a box, and what is seen on it. */
+export interface Cast {
+  picture: string;
+  description: string;
 }
 
 /** Chat: everything on arrival, then line by line. */

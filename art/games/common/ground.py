@@ -140,14 +140,15 @@ def bridge(pen: Pen) -> None:
 @ground.bare("stairs", "Steps lead down, each darker than the one before.", "umber", fills=True)
 def stairs(pen: Pen) -> None:
     """Treads that grow dark."""
-    for place in range(6):
-        tone = mix("#9a8a78", "#14100e", place / 6)
-        y = 10 + place * 30
-        pen.fill(mix(tone, "#fff2dc", 0.35), f"M10 {y}H190V{y + 5}H10z")
-        pen.fill(tone, f"M10 {y + 5}H190V{y + 20}H10z")
-        pen.fill(mix(tone, "#000000", 0.55), f"M10 {y + 20}H190V{y + 30}H10z")
-    pen.form("M0 4H14V196H0z", "#5c524a", turn=3)
-    pen.form("M186 4H200V196H186z", "#5c524a", turn=3)
+    for place in range(4):
+        tone = mix("#8d7c68", "#1a1412", place / 4)
+        y = 4 + place * 48
+        pen.fill(tone, f"M8 {y}H192V{y + 34}H8z")
+        pen.fill(mix(tone, "#fff2dc", 0.3), f"M8 {y + 30}H192V{y + 36}H8z")
+        pen.fill(mix(tone, "#000000", 0.6), f"M8 {y + 36}H192V{y + 48}H8z")
+        pen.line(mix(tone, "#000000", 0.35), f"M60 {y + 8}l12 0M124 {y + 20}l18 0", 3)
+    pen.form("M0 0H12V200H0z", "#5c524a", turn=3)
+    pen.form("M188 0H200V200H188z", "#5c524a", turn=3)
 
 
 @ground.bare("ladder", "A ladder leans out of a shaft.", "umber")
