@@ -602,3 +602,23 @@ def test_seats_that_make_no_sense_are_refused_with_advice(text: str, advice: str
 def test_a_table_needs_as_many_seats_as_its_game() -> None:
     with pytest.raises(SetupError, match="this game has 2 seats, not 1"):
         TextTable(lanterns(2), read_seats("human"))
+
+
+def test_a_look_at_a_name_tells_what_is_called_so_and_what_its_picture_shows() -> None:
+    drow = Node(
+        id="hero",
+        kind="token",
+        text="Drizzt",
+        label="Drizzt stands on tile 1.",
+        picture="drizzt/heroes/drizzt",
+    )
+    again = Node(id="card", kind="card", text="Drizzt", label="Drizzt, drow ranger.", picture=drow.picture)
+    other = Node(id="other", kind="token", text="Orc", label="An orc.")
+    scene = Scene(game="x", title="X", seat=0, status="", nodes=[drow, again, other])
+    assert words.look_at(scene, "drizz") == [
+        "Drizzt stands on tile 1.",
+        "Picture: A dark elf with long white hair and lavender eyes holds a scimitar in each hand.",
+        "Drizzt, drow ranger.",
+    ]
+    assert words.look_at(scene, "orc") == ["An orc."]
+    assert words.look_at(scene, "grell") == ["Nothing here is called grell."]

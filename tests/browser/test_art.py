@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gzip
+import re
 
 import pytest
 from playwright.sync_api import expect
@@ -94,3 +95,27 @@ def test_a_world_is_taken_off_again(person, server):
     ada.page.locator("a[href='/']").first.click()
     expect(ada.page.locator("html")).not_to_have_attribute("data-world", "drizzt")
     assert ada.page.locator("#world-floor").count() == 0
+
+
+def test_whoever_is_named_in_the_log_is_shown_beside_the_name(person, server):
+    ada, _ = come_to(person, server, "ashardalon")
+    chip = ada.page.locator(".log .named img").first
+    expect(chip).to_be_visible()
+    assert chip.evaluate("img => img.decode().then(() => img.naturalWidth)") > 0
+    assert ada.page.locator(".seats .seat img[src*='/heroes/']").count() >= 4
+
+
+def test_the_enlarged_card_says_what_its_picture_shows(person, server):
+    ada, _ = come_to(person, server, "ashardalon")
+    ada.page.locator("[data-id^='hero:']").first.hover()
+    picture = ada.page.locator("img.picture").first
+    expect(picture).to_have_attribute("alt", re.compile(r"^[A-Z].{15,140}\.$"))
+
+
+def test_an_opened_box_shows_some_of_its_cast(person):
+    ada = person(QUICK)
+    ada.page.locator("main button").filter(has_text="Drizzt").first.click()
+    cast = ada.page.locator("dialog .cast img")
+    expect(cast).to_have_count(8)
+    assert cast.first.evaluate("img => img.decode().then(() => img.naturalWidth)") > 0
+    assert re.fullmatch(r"[A-Z].{15,140}\.", cast.first.get_attribute("alt") or "")
