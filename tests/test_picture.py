@@ -342,7 +342,7 @@ def test_drawings_and_the_ground_of_a_world_are_in_the_picture_once():
             tile,
             Node(id="one", kind="token", at=(0, 0), size=(1, 1), icon="person", picture=hero),
             Node(id="two", kind="token", at=(1, 1), size=(1, 1), icon="person", picture=hero),
-            Node(id="none", kind="token", at=(0, 1), size=(1, 1), icon="hourglass", picture="drizzt/heroes/nobody"),
+            Node(id="none", kind="token", at=(0, 1), size=(1, 1), icon="hourglass", picture="drizzt/nobody"),
         ],
     )  # fmt: skip
     drawn = scene(board)
