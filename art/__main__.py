@@ -12,7 +12,7 @@ from art.tokens import on_board, report
 
 
 def main() -> None:
-    """Write the files that have changed, then the sheets."""
+    """Write the files that have changed, then the sheets; worlds belong to no game."""
     parser = argparse.ArgumentParser(prog="python -m art", description="Draw the pictures of all games.")
     parser.add_argument("--only", choices=GAMES, default="", metavar="GAME", help="one game alone")
     parser.add_argument("--match", default="", metavar="PATTERN", help="sheets of files that match alone")

@@ -105,6 +105,29 @@ class Gallery:
 
         self._hang(id, description, draw)
 
+    def bare(
+        self, id: str, description: str, light: str = "", fills: bool = False
+    ) -> Callable[[Drawing], Drawing]:
+        """A drawing of its own without anything behind it, for what lies or stands on the ground.
+
+        What fills its place is drawn as wide and as high as that is.
+        """
+
+        def hang(figure: Drawing) -> Drawing:
+            def draw(name: str) -> str:
+                pen = Pen(name, light or self.light)
+                with pen.layer("back"):
+                    pass
+                with pen.layer("figure"):
+                    figure(pen)
+                svg = pen.svg()
+                return svg.replace(" viewBox", ' preserveAspectRatio="none" viewBox', 1) if fills else svg
+
+            self._hang(id, description, draw)
+            return figure
+
+        return hang
+
     def _hang(self, id: str, description: str, draw: Callable[[str], str]) -> None:
         picture = Picture(self.game, self.kind, id, description, draw)
         if picture.file in _pictures:

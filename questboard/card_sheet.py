@@ -22,6 +22,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
+from questboard.art import described
 from questboard.kernel import Card, QuestboardError, Registry, Rules, hooks_of, reactions_of
 from questboard.kernel.cards import title_of
 from questboard.ledger import Clause, ledgers, load_ledger
@@ -58,6 +59,8 @@ class CardSheet(msgspec.Struct, frozen=True, omit_defaults=True):
     """What is printed on it."""
     source: str
     """Where the figures are known from."""
+    picture: str = ""
+    """What its picture shows."""
     declared: str = ""
     """The file and line of its class; empty for a card that does nothing of its own."""
     related: dict[str, str] = {}
@@ -174,6 +177,7 @@ def _sheet(game: str, entry: _Entry, entries: Sequence[_Entry], tests: Path | No
         text=text,
         figures=figures,
         source=getattr(printed, "source", ""),
+        picture=described(game, entry.id, entry.kind.__name__),
         declared=_place(type(card)) if card is not None else "",
         related=_related(figures.values(), entries),
         hooks=tuple(_hooks(card)) if card is not None else (),

@@ -166,6 +166,9 @@ class Scene(msgspec.Struct, kw_only=True, omit_defaults=True):
     """One line: whose turn, which round, what phase."""
     nodes: list[Node]
     prompt: Prompt | None = None
+    world: str = ""
+    """Where it plays: what the ground is made of and what lies around it, as named in `questboard.art`;
+    empty for a plain table."""
 
     def walk(self) -> Iterator[Node]:
         """Every node of the scene."""

@@ -191,3 +191,10 @@ def test_the_command_prints_a_sheet_in_words_and_as_json() -> None:
     encoded = CliRunner().invoke(app, ["content", "portal", "rampage", "--json"]).stdout
     (sheet,) = msgspec.json.decode(encoded, type=list[CardSheet])
     assert (sheet.name, sheet.figures) == ("Rampage", {"class_name": "Barbarian"})
+
+
+def test_a_sheet_says_what_the_picture_shows() -> None:
+    (sheet,) = find_cards(load_rules("fantasy"), "flame tongue")
+    assert sheet.picture.endswith(".")
+    said = CliRunner().invoke(app, ["content", "fantasy", "flame", "tongue"]).output
+    assert sheet.picture in " ".join(said.split())

@@ -328,3 +328,33 @@ def test_numbers_are_written_short():
     sheet = Sheet()
     sheet.element("line", x1=1.0, y1=2.04999, stroke_width=0.5)
     assert sheet.marks == ['<line x1="1" y1="2" stroke-width="0.5"/>']
+
+
+def test_drawings_and_the_ground_of_a_world_are_in_the_picture_once():
+    hero = "drizzt/heroes/drizzt"
+    tile = Node(
+        id="tile", kind="tile", at=(0, 0), size=(2, 2),
+        children=[Node(id="a", kind="square", at=(0, 0)), Node(id="b", kind="square", at=(1, 1))],
+    )  # fmt: skip
+    board = Node(
+        id="map", kind="board", color="slate", at=(0, 0), size=(4, 4),
+        children=[
+            tile,
+            Node(id="one", kind="token", at=(0, 0), size=(1, 1), icon="person", picture=hero),
+            Node(id="two", kind="token", at=(1, 1), size=(1, 1), icon="person", picture=hero),
+            Node(id="none", kind="token", at=(0, 1), size=(1, 1), icon="hourglass", picture="drizzt/nobody"),
+        ],
+    )  # fmt: skip
+    drawn = scene(board)
+    drawn.world = "drizzt"
+    svg = draw(drawn)
+    root = ElementTree.fromstring(svg)
+    assert len(root.findall(f".//{SVG}image")) == 1
+    assert svg.count('href="#drawing-0"') == 2
+    assert 'href="#icon-hourglass"' in svg
+    assert 'href="#icon-person"' not in svg
+    ids = [element.get("id") for element in root.iter() if element.get("id")]
+    assert len(ids) == len(set(ids))
+    assert 'fill="url(#floor-' in svg
+    drawn.world = "../drizzt"
+    assert "url(#floor-" not in draw(drawn)

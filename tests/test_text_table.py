@@ -730,3 +730,23 @@ def test_turns_of_bots_are_told_in_order_and_each_event_on_a_line(game: str) -> 
         line for line in script.said if line in words.story(table.rules, table.journal, -1, text_table.names)
     ]
     assert told == words.story(table.rules, table.journal, -1, text_table.names)
+
+
+def test_a_look_at_a_name_tells_what_is_called_so_and_what_its_picture_shows() -> None:
+    drow = Node(
+        id="hero",
+        kind="token",
+        text="Drizzt",
+        label="Drizzt stands on tile 1.",
+        picture="drizzt/heroes/drizzt",
+    )
+    again = Node(id="card", kind="card", text="Drizzt", label="Drizzt, drow ranger.", picture=drow.picture)
+    other = Node(id="other", kind="token", text="Orc", label="An orc.")
+    scene = Scene(game="x", title="X", seat=0, status="", nodes=[drow, again, other])
+    assert words.look_at(scene, "drizz") == [
+        "Drizzt stands on tile 1.",
+        "Picture: A dark elf with long white hair and lavender eyes holds a scimitar in each hand.",
+        "Drizzt, drow ranger.",
+    ]
+    assert words.look_at(scene, "orc") == ["An orc."]
+    assert words.look_at(scene, "grell") == ["Nothing here is called grell."]

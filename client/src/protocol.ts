@@ -67,6 +67,7 @@ export interface BoxInfo {
   adventures: string[];
   levels: string[];
   guided: boolean;
+  cast: Cast[];
 }
 
 /** A card is drawn, shown, turned over, used, discarded, or a deck is shuffled. */
@@ -77,6 +78,12 @@ export interface Card {
   face?: Node | null;
   start?: string;
   end?: string;
+}
+
+/** A picture of somebody in a box, and what is seen on it. */
+export interface Cast {
+  picture: string;
+  description: string;
 }
 
 /** Chat: everything on arrival, then line by line. */
@@ -430,6 +437,7 @@ export interface Scene {
   status: string;
   nodes: Node[];
   prompt?: Prompt | null;
+  world?: string;
 }
 
 /** Something that happened, as one seat sees it. */

@@ -10,9 +10,11 @@ from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
-__all__ = ["FOLDER", "Picture", "find", "path", "pictures"]
+__all__ = ["FOLDER", "Picture", "cast", "described", "find", "landmark", "path", "pictures", "shows"]
 
 FOLDER = Path(__file__).parent
+CAST = (("heroes", "screens"), ("monsters", "encounters"))
+CAST_OF_EACH = 4
 
 
 class Picture(NamedTuple):
@@ -48,6 +50,56 @@ def path(game: str, kind: str, id: str) -> str:
     """
     found = find(game, kind, id)
     return found.name.removesuffix(".svg") if found else ""
+
+
+def landmark(icon: str) -> str:
+    """What is drawn on the ground instead of an icon, as scenes name it; empty if there is nothing.
+
+    >>> landmark("tree"), landmark("footprint")
+    ('common/ground/tree', '')
+    """
+    return path("common", "ground", icon)
+
+
+def shows(picture: str) -> str:
+    """What is seen on a picture that a scene names, in one sentence.
+
+    >>> shows("portal/heroes/R06")
+    'A red-bearded dwarf looks out from under a horned helm, a great axe in his fist.'
+    >>> shows("portal/heroes/nobody")
+    ''
+    """
+    game, _, rest = picture.partition("/")
+    kind, _, id = rest.partition("/")
+    found = pictures(game).get(kind, {}).get(id)
+    return found.description if found else ""
+
+
+def described(game: str, id: str, kind: str = "") -> str:
+    """What the picture of a card or figure shows, in one sentence; of several, that of a kind of things.
+
+    >>> described("ashardalon", "orc-archer")
+    'A tusked green orc with a topknot draws his bow.'
+    >>> described("ashardalon", "nobody")
+    ''
+    """
+    kinds = pictures(game)
+    likely = sorted(kinds, key=lambda each: not (kind and each.startswith(kind.casefold()[:5])))
+    return next((kinds[each][id].description for each in likely if id in kinds[each]), "")
+
+
+def cast(game: str) -> list[Picture]:
+    """A few of those whom one meets in a game: heroes first, then who stands against them.
+
+    >>> [picture.name.split("/")[1] for picture in cast("drizzt")]
+    ['heroes', 'heroes', 'heroes', 'heroes', 'monsters', 'monsters', 'monsters', 'monsters']
+    """
+    found = []
+    for kinds in CAST:
+        shown = next((list(pictures(game)[kind].values()) for kind in kinds if kind in pictures(game)), [])
+        step = max(1, len(shown) // CAST_OF_EACH)
+        found += shown[step // 2 :: step][:CAST_OF_EACH]
+    return found
 
 
 @cache

@@ -224,6 +224,7 @@ def _parts(sheet: CardSheet) -> Iterator[tuple[str, list[str]]]:
         tests.append(f"and {more} more")
     parts = {
         f"Figures (source: {sheet.source})" if sheet.source else "Figures": figures,
+        "Picture": [sheet.picture] if sheet.picture else [],
         "See": [f"{name}: {text}" for name, text in sheet.related.items()],
         f"Hooks ({sheet.declared})": hooks,
         "Reacts to": reactions,

@@ -132,7 +132,8 @@ def _print(painter: Painter, node: Node, area: Box, stock: Stock, scale: float) 
         emblem = Box(area.x, area.y + 1, side, side)
         paint = painter.color(node.color or "brass")
         sheet.disc(emblem, fill=paint, stroke=mix(paint, "#000000", 0.4))
-        sheet.icon(node.icon, emblem.inset(side * 0.17), readable_on(paint))
+        if not (node.picture and sheet.drawing(node.picture, emblem.inset(1), round=True)):
+            sheet.icon(node.icon, emblem.inset(side * 0.17), readable_on(paint))
         x += side + MEASURES.beside_emblem
     room = area.right - x
     if node.text:

@@ -44,7 +44,11 @@ def tile(painter: Painter, node: Node, box: Box) -> None:
     ]
     open_squares = {(int(child.at[0]), int(child.at[1])) for child in squares if child.at}
     floor = mix(FLOOR, painter.color(node.color), TINT) if node.color else FLOOR
-    sheet.rect(box, fill=ROCK if open_squares else STONE, stroke="#000", stroke_opacity=0.5)
+
+    def textured(what: str, otherwise: str) -> str:
+        return painter.textured(what, otherwise, box, box.w / (node.size or (1.0, 1.0))[0])
+
+    sheet.rect(box, fill=textured("wall", ROCK) if open_squares else STONE, stroke="#000", stroke_opacity=0.5)
     wide, high = node.size or (1.0, 1.0)
     across, down = box.w / wide, box.h / high
     for child in sorted(squares, key=lambda child: child.at or (0.0, 0.0)):
@@ -52,9 +56,11 @@ def tile(painter: Painter, node: Node, box: Box) -> None:
         x, y = int(child.at[0]), int(child.at[1])
         here = Box(box.x + x * across, box.y + y * down, across, down)
         paint = mix(floor, painter.color(child.color), PAINT) if child.color else floor
-        sheet.rect(here, fill=paint)
+        sheet.rect(here, fill=textured(f"soil-{child.color}" if child.color else "floor", paint))
         if y > 0 and (x, y - 1) not in open_squares:
-            sheet.rect(Box(here.x, here.y, here.w, here.h * WALL_SIDE), fill=mix(ROCK, floor, 0.38))
+            sheet.rect(
+                Box(here.x, here.y, here.w, here.h * WALL_SIDE), fill=textured("side", mix(ROCK, floor, 0.38))
+            )
         for side in walls(here, x, y, int(wide), int(high), open_squares):
             sheet.rect(side, fill="#000", fill_opacity=0.55)
 
@@ -80,6 +86,9 @@ def square(painter: Painter, node: Node, box: Box) -> None:
     sheet = painter.sheet
     if node.face_down:
         fog(painter, node, box)
+        return
+    if node.picture and sheet.drawing(node.picture, box):
+        painter.ring(node, box.inset(2), 3)
         return
     if node.color and node.size:
         paint = painter.color(node.color)
@@ -123,6 +132,8 @@ def fog(painter: Painter, node: Node, box: Box) -> None:
 def wall(painter: Painter, node: Node, box: Box) -> None:
     """Something that nothing passes: rock, or a door of planks with its mark."""
     sheet, paint = painter.sheet, painter.color(node.color or "ink")
+    if node.picture and sheet.drawing(node.picture, box):
+        return
     sheet.rect(box, fill=paint, stroke=mix(paint, "#000000", 0.5), stroke_width=1.5)
     if not node.icon:
         return

@@ -31,6 +31,7 @@ def draw(scene: Scene, *, theme: str = "evening") -> str:
     light = theme_called(theme)
     sheet = Sheet()
     painter = Painter(sheet, light, _marks(scene.prompt))
+    painter.wear(scene.world)
     y = _header(painter, scene)
     for row in _rows(painter, scene.nodes):
         y = _row(painter, row, y) + GAP

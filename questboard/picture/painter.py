@@ -5,17 +5,21 @@ What the kinds look like is said in `trays`, `cards` and `tokens`; here is what 
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from typing import TypeAlias
 
+from questboard.art import FOLDER
 from questboard.picture import cards, ground, tokens, trays
 from questboard.picture.flow import Size, flow, place_of
 from questboard.picture.lettering import SANS_BOLD, width
 from questboard.picture.palette import JEWELS, Stock, Theme
-from questboard.picture.svg import Box, Sheet
+from questboard.picture.svg import Box, Sheet, number
 from questboard.scene import Color, Node
 
+SQUARE = 48
+"""The side of a square in the patterns of a world."""
 UNIT = 54.0
 """Pixels to a unit of `size` off a board."""
 
@@ -29,6 +33,8 @@ class Painter:
         self.marks = marks
         self.ground: Stock = theme.panel
         """What the next thing lies on, so that words beside it can be read."""
+        self.textures: set[str] = set()
+        """What the ground of the world is drawn with."""
         self.height = tokens.TOKEN
         """How high tokens are that nothing gives a size to."""
 
@@ -79,6 +85,28 @@ class Painter:
             self._lay_on(node, box)
             if numbers:
                 self._light(node, box, numbers)
+
+    def wear(self, world: str) -> None:
+        """Take in what the ground of a world is made of, if there is such a world."""
+        for file in (FOLDER / "worlds" / f"{name}.svg" for name in (world, f"{world}-soils")):
+            if world.isalnum() and file.is_file():
+                text = file.read_text(encoding="utf-8")
+                self.sheet.definitions.append(text.partition("<defs>")[2].partition("</defs>")[0])
+                self.textures.update(re.findall(r'<pattern id="world-([\w-]+)"', text))
+
+    def textured(self, what: str, otherwise: str, tile: Box, side: float) -> str:
+        """The paint of some ground on a tile whose squares have a side: the world's, or a plain colour."""
+        if what not in self.textures:
+            return otherwise
+        x, y = number(tile.x), number(tile.y)
+        name = f"{what}-{x}-{y}"
+        cut = (
+            f'<pattern id="{name}" href="#world-{what}" '
+            f'patternTransform="translate({x} {y}) scale({side / SQUARE:.4f})"/>'
+        )
+        if cut not in self.sheet.definitions:
+            self.sheet.definitions.append(cut)
+        return f"url(#{name}) {otherwise}"
 
     # ---- children
 

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import re
+from base64 import b64encode
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import NamedTuple
 from xml.sax.saxutils import escape, quoteattr
 
+from questboard.art import FOLDER
 from questboard.picture import icons
 from questboard.picture.lettering import SANS, STYLE, Face
 
@@ -71,6 +73,9 @@ def attributes(given: dict[str, float | str]) -> str:
     )
 
 
+ROUND = '<clipPath id="round" clipPathUnits="objectBoundingBox"><circle cx=".5" cy=".5" r=".5"/></clipPath>'
+
+
 class Sheet:
     """Marks made so far."""
 
@@ -78,6 +83,8 @@ class Sheet:
         self.marks: list[str] = []
         self.icons: dict[str, icons.Icon] = {}
         self.definitions: list[str] = []
+        self.drawings: dict[str, str] = {}
+        """The ids of drawings that are in the document, by their path in `questboard.art`."""
 
     def element(self, name: str, **given: float | str) -> None:
         """Any element without content."""
@@ -107,6 +114,29 @@ class Sheet:
         self.icons[name] = icons.find(name)
         x, y, side, _ = box.square()
         self.element("use", href=f"#icon-{name}", x=x, y=y, width=side, height=side, color=color, **given)
+
+    def drawing(self, path: str, box: Box, round: bool = False, **given: float | str) -> bool:
+        """A drawing of `questboard.art` that fills a box; false if there is none. The document has it once.
+
+        It stays an image of its own, so that its ids and styles are nobody else's.
+        """
+        if path not in self.drawings:
+            file = FOLDER / f"{path}.svg"
+            if not file.is_file():
+                return False
+            self.drawings[path] = f"drawing-{len(self.drawings)}"
+            data = b64encode(file.read_bytes()).decode()
+            self.definitions.append(
+                f'<image id="{self.drawings[path]}" width="200" height="200" '
+                f'href="data:image/svg+xml;base64,{data}"/>'
+            )
+        if round:
+            if ROUND not in self.definitions:
+                self.definitions.append(ROUND)
+            given["clip_path"] = "url(#round)"
+        at = f"translate({number(box.x)} {number(box.y)}) scale({box.w / 200:.4f} {box.h / 200:.4f})"
+        self.element("use", href=f"#{self.drawings[path]}", transform=at, **given)
+        return True
 
     @contextmanager
     def group(self, title: str = "", **given: float | str) -> Iterator[None]:

@@ -99,7 +99,10 @@ def _disc_token(painter: Painter, node: Node, face: Box) -> None:
         ink = readable_on(paint)
         if face.w > 30:
             sheet.disc(disc.inset(face.w * 0.07), fill="none", stroke=ink, stroke_opacity=0.35)
-    if node.icon:
+    face_of = {"opacity": 0.5} if node.hollow else {}
+    if node.picture and sheet.drawing(node.picture, disc.inset(disc.w * 0.05), round=True, **face_of):
+        pass
+    elif node.icon:
         sheet.icon(node.icon, disc.inset(disc.w * 0.17), ink)
     elif node.text:
         size = min(disc.w * 0.5, disc.w * 0.8 / max(width(node.text, 1, SANS_BOLD), 0.1))
@@ -112,7 +115,9 @@ def _disc_token(painter: Painter, node: Node, face: Box) -> None:
 
 def _bare_token(painter: Painter, node: Node, face: Box) -> None:
     sheet, paint = painter.sheet, painter.color(node.color)
-    if node.hollow:
+    if node.picture and sheet.drawing(node.picture, face):
+        pass
+    elif node.hollow:
         sheet.icon(node.icon, face.inset(face.w * 0.12), paint, opacity=0.45)
         ink = painter.ground.faded
         sheet.disc(face.inset(1), fill="none", stroke=ink, stroke_width=2, stroke_dasharray="4 3")

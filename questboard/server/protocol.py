@@ -87,6 +87,15 @@ class BoxInfo(Struct):
     """The levels of bots, from weak to strong."""
     guided: bool
     """There is a tutorial."""
+    cast: list[Cast]
+    """A few of those whom one meets in it."""
+
+
+class Cast(Struct):
+    """A picture of somebody in a box, and what is seen on it."""
+
+    picture: str
+    description: str
 
 
 class RuleInfo(Struct, omit_defaults=True):

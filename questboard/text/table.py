@@ -317,7 +317,8 @@ class TextTable:
         return False
 
     def _look(self, seat: int, rest: str) -> bool:
-        for line in words.look(self._scene(seat)):
+        scene = self._scene(seat)
+        for line in words.look_at(scene, rest) if rest else words.look(scene):
             self.write(line)
         return False
 

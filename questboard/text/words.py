@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any
 
+from questboard.art import shows
 from questboard.kernel import Event, Outcome, Rules
 from questboard.ledger import Clause
 from questboard.scene import SPEAKING, Choice, Node, NotOffered, Prompt, Scene
@@ -20,6 +21,7 @@ Answer with the number of an option, or with enough of its name to be clear.
 why            what you can't choose now, and why
 why NUMBER     one of those, with its rule; also why WORDS
 look           everything you can see
+look NAME      a card or a figure, and what its picture shows
 log            everything that has happened; log NUMBER for the last lines
 rules WORDS    rules that contain these words; also rules ID
 hint           a bot's advice
@@ -70,6 +72,17 @@ def _read_out(node: Node) -> Iterator[Node]:
 def look(scene: Scene) -> list[str]:
     """The whole scene."""
     return [scene.title, *news(scene, {})]
+
+
+def look_at(scene: Scene, name: str) -> list[str]:
+    """What is called by a name: what it is, and what its picture shows, once for all that share it."""
+    wanted, said = name.casefold(), []
+    for node in scene.walk():
+        if node.text and wanted in node.text.casefold():
+            shown = shows(node.picture)
+            lines = [node.label or node.text, *([f"Picture: {shown}"] if shown else [])]
+            said += [line for line in lines if line not in said]
+    return said or [f"Nothing here is called {name}."]
 
 
 def news(scene: Scene, seen: dict[str, str]) -> list[str]:

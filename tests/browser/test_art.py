@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import gzip
+import re
 
 import pytest
 from playwright.sync_api import expect
 
+from art.worlds.palettes import PALETTES
 from questboard.server.protocol import SeatRequest
 from tests.browser.person import QUICK, Person
 from tests.browser.tables import OPEN, game_at, laid
@@ -23,12 +25,14 @@ BOXES = {
 }
 
 
-def come_to(person, server, box: str, block: bool = False) -> tuple[Person, dict[str, bytes]]:
+def come_to(
+    person, server, box: str, block: bool = False, theme: str = "evening"
+) -> tuple[Person, dict[str, bytes]]:
     """Sit down at a table at which play has been going on, and note every picture that is loaded."""
     question, seats = BOXES[box]
     bots = [SeatRequest("bot", name, "random") for name in ("Hob", "Marta", "Quill")]
     made = laid(server, game_at(question, seats, seed=3, after=30, box=box), OPEN, *bots[: seats - 1])
-    ada, loaded = person(QUICK), dict[str, bytes]()
+    ada, loaded = person({**QUICK, "theme": theme}), dict[str, bytes]()
     if block:
         ada.page.route("**/art/**", lambda route: route.abort("blockedbyclient"))
     else:
@@ -67,3 +71,53 @@ def test_an_enlarged_card_shows_its_picture(person, server):
     picture = ada.page.locator("img[src^='/art/ashardalon/']").first
     expect(picture).to_be_visible()
     assert picture.evaluate("img => img.decode().then(() => img.naturalWidth)") > 0
+
+
+@pytest.mark.parametrize("theme", ["evening", "daylight"])
+def test_a_world_is_lit_alike_in_both_themes(person, server, theme):
+    ada, loaded = come_to(person, server, "drizzt", theme=theme)
+    board = ada.page.locator("#board .window")
+    expect(board).to_have_attribute("data-world", "drizzt")
+    lit = board.evaluate("window => getComputedStyle(window).getPropertyValue('--lit')")
+    assert lit == PALETTES["drizzt"]["lit"]
+    floor = ada.page.locator("#board .ground").first
+    expect(floor).to_be_visible()
+    assert "world-floor" in floor.evaluate("path => getComputedStyle(path).fill")
+    expect(ada.page.locator("#world-floor")).to_have_count(1)
+    assert {"drizzt.svg", "drizzt-around.svg"} <= {url.rpartition("/")[2] for url in loaded}
+    page = ada.page.evaluate("getComputedStyle(document.documentElement).getPropertyValue('--lit')")
+    assert (page == lit) == (theme == "evening")
+
+
+def test_a_world_is_taken_off_again(person, server):
+    ada, _ = come_to(person, server, "drizzt")
+    expect(ada.page.locator("#world-floor")).to_have_count(1)
+    ada.page.locator("a[href='/']").first.click()
+    expect(ada.page.locator("html")).not_to_have_attribute("data-world", "drizzt")
+    assert ada.page.locator("#world-floor").count() == 0
+
+
+def test_whoever_is_named_in_the_log_is_shown_beside_the_name(person, server):
+    ada, _ = come_to(person, server, "ashardalon")
+    chip = ada.page.locator(".log .named img").last
+    chip.scroll_into_view_if_needed()
+    expect(chip).to_be_visible()
+    assert chip.evaluate("img => img.decode().then(() => img.naturalWidth)") > 0
+    assert ada.page.locator(".seats .seat img[src*='/heroes/']").count() >= 4
+
+
+def test_the_enlarged_card_says_what_its_picture_shows(person, server):
+    ada, _ = come_to(person, server, "ashardalon")
+    ada.page.locator("[data-id^='hero:']").first.hover()
+    picture = ada.page.locator("img.picture").first
+    expect(picture).to_have_attribute("alt", re.compile(r"^[A-Z].{15,140}\.$"))
+
+
+def test_an_opened_box_shows_some_of_its_cast(person):
+    ada = person(QUICK)
+    ada.open("/")
+    ada.page.get_by_role("button", name=re.compile("Drizzt")).first.click()
+    cast = ada.page.locator("dialog .cast img")
+    expect(cast).to_have_count(8)
+    assert cast.first.evaluate("img => img.decode().then(() => img.naturalWidth)") > 0
+    assert re.fullmatch(r"[A-Z].{15,140}\.", cast.first.get_attribute("alt") or "")

@@ -7,7 +7,7 @@ from art.creatures.limbs import tentacles
 from art.gallery import Gallery
 from art.marks import fill, line
 from art.parts.eyes import eyeball
-from art.paths import circle
+from art.paths import circle, mirror
 from art.pen import Pen
 from art.things.signs import skull
 
@@ -16,7 +16,7 @@ objects = Gallery("ashardalon", "objects")
 
 @objects.drawing(
     "vast-gate",
-    "A ring of rune-carved stones holds a whirl of violet light, and tentacles reach out of it.",
+    "A huge eye and five tentacles push out of a ring of rune-carved stones.",
     light="slate",
 )
 def vast_gate(pen: Pen) -> None:
@@ -47,44 +47,46 @@ def vast_gate(pen: Pen) -> None:
     )
     pen.glow("#e8b8ff", 92, 90, 66, 1)
     pen.line("#f0d8ff", "M92 90q14-4 12 10q-6 18-26 12q-24-14-10-40q20-26 52-10q30 26 10 62", 3, 0.9)
-    flesh = "#3f8a7a"
-    tentacles(
-        pen,
-        flesh,
-        18,
-        4,
-        [(84, 104), (58, 130), (66, 164), (40, 184)],
-        [(106, 110), (114, 140), (100, 166), (116, 192)],
-        [(120, 98), (152, 112), (150, 148), (176, 160)],
+    flesh = "#3fa08c"
+    arms = (
+        [(74, 122), (40, 118), (14, 146), (28, 184)],
+        [(92, 130), (76, 156), (88, 182), (62, 200)],
+        [(116, 128), (140, 150), (128, 182), (156, 198)],
+        [(130, 108), (168, 100), (188, 132), (170, 160)],
+        [(122, 70), (150, 40), (184, 44), (190, 18)],
     )
-    pen.mark(eyeball(98, 84, 15, "#ffd34a", "#1a0a2a"))
+    tentacles(pen, flesh, 20, 5, *arms)
+    for arm in arms:
+        pen.dots("#d8f0e0", 6, *((x, y) for x, y in arm[1:3]))
+    pen.form(circle(98, 96, 42, 38), flesh, turn=11)
+    pen.mark(eyeball(98, 94, 28, "#ffd34a", "#1a0a2a"))
 
 
-@objects.drawing("altar", "Candles burn around a horned skull on a blood-stained altar.", light="red")
+@objects.drawing(
+    "altar", "A great horned skull with burning eyes rests among candles on a bloody altar.", light="red"
+)
 def altar(pen: Pen) -> None:
-    """A slab, a skull, candles."""
-    stone = "#5f5a6a"
-    pen.shadow(100, 186, 88, 10)
-    for x, y in ((34, 84), (166, 80), (50, 96), (152, 94)):
-        pen.glow("#ffb84a", x, y - 10, 26)
-        pen.form(f"M{x - 7} {y}H{x + 7}V{y + 30}H{x - 7}z", "#f0e2c0", turn=3)
-        pen.fill("#fff3b0", f"M{x} {y - 16}q6 10 0 15q-6-5 0-15z")
+    """A skull as large as a shield, candles, blood."""
+    stone, horn = "#5f5a6a", "#6a4a3a"
+    pen.shadow(100, 190, 88, 8)
     pen.form(
-        "M36 128H164L172 190H28z",
-        stone,
-        line(pen.dark(stone), "M60 128L56 190M140 128L144 190", 3),
-        line(
-            "#ff6a4a",
-            circle(100, 164, 13) + "M82 142Q82 156 92 156M118 142Q118 156 108 156M100 151v26M88 168h24",
-            3.2,
-        ),
-        turn=11,
+        "M24 158H176L184 204H16z", stone, line(pen.dark(stone), "M58 158L52 200M142 158L148 200", 3), turn=9
     )
     pen.form(
-        "M20 112H180L172 134H28z",
+        "M10 140H190L182 164H18z",
         pen.lit(stone, 0.15),
-        fill("#8a1420", "M70 112H128L124 128Q118 150 114 128L104 124Q100 160 94 126L82 128z"),
-        turn=7,
+        fill(
+            "#9a1420",
+            "M52 140H148L144 158Q138 184 132 158L120 152Q114 192 104 154L84 152Q78 176 72 154L58 156z",
+        ),
+        turn=6,
     )
-    pen.form("M70 70Q44 66 36 34Q54 46 78 50zM130 70Q156 66 164 34Q146 46 122 50z", "#4a3a34", turn=4)
-    skull(pen, 100, 78, 0.85, BONE, "#ff5a3a")
+    for x, y in ((26, 112), (174, 108)):
+        pen.glow("#ffb84a", x, y - 12, 38)
+        pen.form(f"M{x - 10} {y}H{x + 10}V{y + 32}H{x - 10}z", "#f0e2c0", turn=4)
+        pen.fill("#fff3b0", f"M{x} {y - 24}q10 14 0 23q-10-9 0-23z")
+    for mirrored in (False, True):
+        shape = "M66 70Q22 68 20 12Q40 40 62 40Q76 44 78 54z"
+        pen.form(mirror(shape) if mirrored else shape, horn, turn=7)
+    skull(pen, 100, 88, 1.24, BONE, "#ff4a2a")
+    pen.line("#ff7a4a", "M100 38V58M88 48L100 58L112 48", 4)

@@ -167,40 +167,32 @@ def thug_gang(pen: Pen) -> None:
 
 @encounters.drawing(
     "bandit-camp",
-    "Tents and a stolen wagon stand around a fire, spears stuck in the ground.",
+    "A striped tent flies a red rag; spears are stacked beside the fire before it.",
     light="umber",
     place="wood",
 )
 def bandit_camp(pen: Pen) -> None:
-    """A fire in the wood."""
-    canvas = "#a89468"
-    for x in (24, 186):
-        pen.shaft(WOOD, f"M{x} 190V46", 5)
-        pen.form(f"M{x} 26L{x + 9} 50L{x} 60L{x - 9} 50z", "#c8d2de", turn=3)
+    """A great tent, a fire, weapons stacked."""
+    canvas = "#b89c64"
+    pen.shaft(WOOD, "M104 70V8", 5)
     pen.form(
-        "M92 164L140 60L194 164z",
+        "M106 8L168 18L148 30L168 44L106 48z", "#a8242c", dots("#f0e0c0", 9, (124, 26), (138, 30)), turn=6
+    )
+    pen.form(
+        "M4 178L104 54L198 178z",
         canvas,
-        fill("#2a1c14", "M140 84L126 164H158z"),
-        line(pen.dark(canvas), "M140 60L112 164M140 60L174 164", 2.6),
-        turn=7,
+        fill("#d84a2a", "M104 54L62 178H84zM104 54L146 178H128z", 0.75),
+        fill("#1a0f0a", "M104 78L84 178H128z"),
+        line(pen.dark(canvas, 0.7), "M104 54L36 178M104 54L172 178", 3),
+        turn=13,
     )
-    pen.form(
-        "M6 164L52 78L104 164z",
-        pen.dark(canvas, 0.15),
-        fill("#2a1c14", "M52 98L42 164H66z"),
-        line(pen.dark(canvas), "M52 78L28 164M52 78L84 164", 2.6),
-        turn=7,
-    )
-    pen.form("M132 70L144 66L140 40L170 50L142 56z", "#8a1f24", turn=3)
-    pen.form("M-4 214V166Q50 156 100 162Q150 156 204 166V214z", "#4a3a28", turn=6)
-    pen.shaft(WOOD, "M72 190L126 172M72 172L128 190", 9)
-    flame(pen, 100, 140, 0.78)
-    pen.form(
-        "M30 196V176H58V196zM150 198Q146 180 162 176Q178 180 174 198z",
-        "#7a5a34",
-        line("#3a2814", "M30 186H58M150 188Q162 192 176 188"),
-        turn=5,
-    )
+    pen.form("M-4 214V170Q50 158 100 166Q150 158 204 170V214z", "#4a3a28", turn=6)
+    for x, lean in ((158, -14), (172, 4), (186, 20)):
+        pen.shaft(WOOD, f"M{x} 186L{172 + (x - 172) // 4 + lean} 84", 6)
+        pen.form(move("M0-26L9-4L0 6L-9-4z", 172 + (x - 172) // 4 + lean, 78, lean), "#d0dae6", turn=3)
+    pen.glow("#ff8a3c", 70, 140, 70, 0.8)
+    pen.shaft(WOOD, "M36 192L104 172M40 172L102 194", 10)
+    flame(pen, 70, 136, 0.95)
 
 
 @encounters.drawing(

@@ -37,7 +37,7 @@ def guenhwyvar(pen: Pen) -> None:
 )
 def snort(pen: Pen) -> None:
     """Tusks first."""
-    hide = "#8a3426"
+    hide = "#b8452c"
     pen.form(
         "M40 212Q40 150 78 108Q118 70 164 92Q196 120 200 212z",
         hide,
@@ -48,6 +48,6 @@ def snort(pen: Pen) -> None:
         ),
         turn=14,
     )
-    with pen.group("translate(-16 -8)scale(1.2)"):
+    with pen.group("translate(-22 -14)scale(1.3)"):
         boar(pen, hide, "#ffb02e")
     pen.line("#e8e0d8", "M26 138Q8 132 10 116Q14 104 4 96M34 148Q14 152 8 168", 4, 0.45)

@@ -284,7 +284,10 @@ def water_elemental(pen: Pen) -> None:
 
 
 @monsters.drawing(
-    "silent-tunnels", "An empty tunnel leads away into blue darkness.", light="blue", place="void"
+    "silent-tunnels",
+    "Footprints lead past a torn web into a tunnel, and two eyes look back.",
+    light="blue",
+    place="void",
 )
 def silent_tunnels(pen: Pen) -> None:
     """Nothing there, one hopes."""
@@ -316,6 +319,16 @@ def silent_tunnels(pen: Pen) -> None:
             "#7fd8c8",
             turn=4,
         )
+    pen.line(
+        "#c8d8f0",
+        "M0 4L74 62M0 60L66 78M52 0L84 58M14 20Q22 34 8 52M34 30Q40 48 24 66M54 24Q58 56 44 72M30 8Q40 12 46 0",
+        2,
+        0.75,
+    )
+    steps = ((92, 158, 8), (108, 166, 9), (84, 176, 11), (114, 188, 13))
+    for x, y, size in steps:
+        pen.oval("#141c3c", x, y, size, size * 0.62, 0.8)
+    pen.fill("#f4d060", "M84 92l7-4l2 7zM102 89l7 5l-8 3z")
 
 
 @monsters.drawing(

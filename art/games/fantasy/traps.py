@@ -14,7 +14,6 @@ from art.things.bows import arrow
 from art.things.effects import spiral
 from art.things.elements import cloud, flame
 from art.things.furniture import chest
-from art.things.nature import vines
 from art.things.signs import skull
 
 traps = Gallery("fantasy", "traps", place="cave")
@@ -131,24 +130,32 @@ def mind_fog(pen: Pen) -> None:
 
 
 def collapse(pen: Pen) -> None:
-    """Stones fall."""
-    stone = "#7a6a60"
+    """One great boulder comes down on somebody who looks up too late."""
+    stone = "#8a7868"
     pen.form(
-        "M0 0H200V36L170 52L140 34L104 54L70 36L34 52L0 34z",
+        "M0 0H200V44L176 30L160 62L142 26L120 40H76L58 24L42 64L24 32L0 46z",
+        pen.dark(stone, 0.35),
+        turn=5,
+    )
+    pen.fill("#d8ccc0", "M0 184Q50 150 100 164Q150 150 200 184V200H0z", 0.35)
+    pen.oval("#060308", 98, 176, 50, 10, 0.7)
+    figure(pen, "fall", Dress("#b8432f", "#d8a078", "#3a2417"), 98, 152, 0.56)
+    pen.line("#e8dccc", "M48 54V22M154 58V26M100 26V8M70 40V14M132 38V12", 4, 0.6)
+    pen.form(
+        "M44 76L66 46L112 40L150 58L160 94L136 128L88 134L52 112z",
         stone,
-        line(pen.dark(stone, 0.65), "M60 10l10 18l-8 10M120 8l-10 20l14 14", 3),
-        turn=6,
+        line(
+            pen.dark(stone, 0.6), "M66 46L84 76L52 112M84 76L124 84L160 94M124 84L136 128M112 40L124 84", 3.4
+        ),
+        turn=15,
     )
     for x, y, size, turn in (
-        (70, 84, 1, 10),
-        (130, 76, 0.8, 40),
-        (104, 122, 1.2, -10),
-        (58, 140, 0.7, 30),
-        (150, 132, 0.9, -30),
+        (26, 108, 0.62, 12),
+        (176, 116, 0.7, -24),
+        (44, 152, 0.5, 40),
+        (162, 158, 0.5, 8),
     ):
-        pen.form(move("M-26-6L-10-26L18-22L28 2L12 24L-16 20z", x, y, turn, size), stone, turn=7)
-    pen.line("#d8ccc0", "M70 48v12M130 46v10M104 66v20M150 86v18M56 96v16", 3, 0.6)
-    pen.fill("#d8ccc0", "M20 182Q60 160 100 172Q150 158 184 182z", 0.4)
+        pen.form(move("M-26-6L-10-26L18-22L28 2L12 24L-16 20z", x, y, turn, size), stone, turn=6)
 
 
 def alarm(pen: Pen) -> None:
@@ -165,17 +172,30 @@ def alarm(pen: Pen) -> None:
 
 
 def vine_snare(pen: Pen) -> None:
-    """A loop of vine."""
-    floor(pen, "#5a6a3a")
-    pen.line("#2f5a24", "M100 0V40Q40 70 50 120Q70 160 110 156Q154 146 146 104Q132 66 100 60", 13)
-    pen.line("#6fa83a", "M100 0V40Q40 70 50 120Q70 160 110 156Q154 146 146 104Q132 66 100 60", 8)
-    vines(
-        pen,
-        "#4f8a2c",
-        [(52, 120), (30, 130), (16, 118)],
-        [(146, 110), (170, 116), (184, 104)],
-        [(80, 150), (72, 172), (54, 180)],
+    """A noose of thorns tightens around a boot."""
+    boot = "#9a6a3c"
+    pen.form("M76-4H130V96Q132 118 158 126Q176 134 172 152H78z", boot, turn=13)
+    pen.form("M74 148H174V162H74z", pen.dark(boot, 0.5), turn=3)
+    pen.line(GOLD, "M80 58H128", 6)
+    vine = "#4f9a34"
+    coil = "M196 20Q170 60 128 78Q84 96 70 84Q62 74 84 68Q120 60 138 84Q150 108 104 118Q58 126 58 108Q64 96 96 104Q140 118 126 138Q96 160 44 150Q8 142 4 176"
+    pen.line(pen.dark(vine, 0.75), coil, 17)
+    pen.line(vine, coil, 11)
+    pen.line(pen.lit(vine, 0.6), move(coil, -2, -2), 3, 0.8)
+    thorns = (
+        (150, 62, 60),
+        (112, 78, 200),
+        (88, 64, -20),
+        (142, 100, 80),
+        (80, 120, 190),
+        (112, 106, 10),
+        (60, 152, 170),
+        (104, 152, 200),
+        (20, 150, -30),
     )
+    pen.form("".join(move("M-6 5L0-16L6 5z", x, y, turn) for x, y, turn in thorns), "#d8e0a0", turn=3)
+    for x, y, turn in ((178, 52, 70), (30, 140, -60), (152, 112, 110)):
+        pen.form(move("M0 18Q-14 4 0-20Q14 4 0 18z", x, y, turn), "#78c048", turn=4)
 
 
 def ice_spikes(pen: Pen) -> None:
@@ -216,13 +236,17 @@ def snow_chute(pen: Pen) -> None:
 
 
 def rune(pen: Pen) -> None:
-    """A sign that sends back."""
+    """A ring of signs, and an arrow that turns back."""
     floor(pen)
-    pen.glow("#7fd8ff", 100, 140, 90)
-    pen.line("#7fd8ff", circle(100, 142, 62, 26), 6)
-    pen.line("#ffffff", circle(100, 142, 62, 26), 2)
-    pen.line("#e8fbff", "M70 142Q80 128 100 128Q128 130 130 144Q126 158 100 158M70 142l-10-10M70 142l12-6", 5)
-    pen.form("M100 30l26 30h-14v40H88V60H74z", "#bfeaff", rim="#ffffff", turn=5)
+    pen.glow("#5fc8ff", 100, 132, 108, 1)
+    for width, colour in ((15, "#1c5a9a"), (8, "#5fc8ff"), (3, "#ffffff")):
+        pen.line(colour, circle(100, 132, 78, 46), width)
+    signs = "M34 132l8-10l8 10l-8 10zM150 132l8-10l8 10l-8 10zM62 100l12-4l-2 12M128 96l14 2l-8 10M64 164l4-12l10 8M124 158l12-4l2 12"
+    pen.line("#d8f4ff", signs, 3.4)
+    turning = "M72 150Q56 116 92 104Q132 94 142 126"
+    pen.line("#1c5a9a", turning, 20)
+    pen.line("#ffffff", turning, 12)
+    pen.form("M142 164L114 126L170 118z", "#ffffff", rim="#ffffff", turn=4)
 
 
 # fmt: off
@@ -234,12 +258,12 @@ TRAPS: dict[str, Card] = {
     "fire-burst": ("Fire bursts out of a grate in the floor.", "slate", fire_burst),
     "poison-gas": ("A skull shows in the yellow gas above a grate.", "violet", poison_gas),
     "mind-fog": ("Fog fills the head of a dark profile.", "rose", mind_fog),
-    "collapse": ("The ceiling breaks and stones come down.", "blue", collapse),
+    "collapse": ("A great boulder breaks from the ceiling above somebody who falls.", "blue", collapse),
     "alarm": ("A brass bell rings loudly.", "blue", alarm),
-    "vine-snare": ("A noose of green vine lies in wait.", "umber", vine_snare),
+    "vine-snare": ("A thorny noose of vine tightens around a boot.", "umber", vine_snare),
     "ice-spikes": ("Sharp spikes of ice grow out of the floor.", "violet", ice_spikes),
     "snow-chute": ("The snow caves in and shows a dark slide.", "blue", snow_chute),
-    "rune-of-return": ("A glowing circle with a white arrow burns on the floor.", "green", raised(rune)),
+    "rune-of-return": ("A white arrow turns back on itself in a glowing ring of signs.", "green", raised(rune)),
 }
 # fmt: on
 

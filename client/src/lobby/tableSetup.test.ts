@@ -16,6 +16,7 @@ const BOX: BoxInfo = {
   adventures: [],
   levels: ["easy", "medium", "hard"],
   guided: true,
+  cast: [],
 };
 
 test("play now seats one person and bots, three in all", () => {

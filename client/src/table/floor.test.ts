@@ -43,3 +43,9 @@ test("what lies flat on several squares is no floor", () => {
   const patch: Node = { id: "patch", kind: "square", at: [0, 0], size: [2, 2] };
   expect(floorOf(tile(patch), { w: 20, h: 20 })).toBeNull();
 });
+
+test("lamps hang on walls that one sees, and not on every square of them", () => {
+  expect(floorOf(tile(square(0, 1)), { w: 20, h: 20 })?.lamps).toEqual([{ x: 5, y: 10 }]);
+  expect(floorOf(tile(square(0, 1), square(1, 1)), { w: 20, h: 20 })?.lamps).toHaveLength(1);
+  expect(floorOf(tile(square(0, 0), square(1, 0)), { w: 20, h: 20 })?.lamps).toEqual([]);
+});

@@ -2,6 +2,7 @@
 
 import type { Node } from "../protocol";
 import { placed, type Size } from "./geometry";
+import { variety } from "./variety";
 
 export interface Floor {
   /** All plain squares as one shape. */
@@ -12,10 +13,14 @@ export interface Floor {
   edges: string;
   /** The sides of walls that one sees from the south. */
   faces: string;
+  /** Where lamps hang: the middle of the foot of a wall, in pixels. */
+  lamps: { x: number; y: number }[];
 }
 
 /** How high a wall looks, in squares. */
 const HIGH = 0.24;
+/** So many squares of wall have one lamp. */
+const LIT = 5;
 
 /** The floor of a tile, in its pixels; nothing for a tile on which no squares are marked. */
 export function floorOf(node: Node, size: Size): Floor | null {
@@ -27,7 +32,8 @@ export function floorOf(node: Node, size: Size): Floor | null {
   const isRock = (x: number, y: number) => x >= 0 && y >= 0 && x < wide && y < high && !open.has(key(x, y));
   const point = (x: number, y: number) => `${round(x * across)} ${round(y * down)}`;
 
-  const floor: Floor = { ground: "", painted: new Map(), edges: "", faces: "" };
+  const floor: Floor = { ground: "", painted: new Map(), edges: "", faces: "", lamps: [] };
+  const feet: { x: number; y: number }[] = [];
   for (const { at, color } of squares) {
     const [x, y] = at ?? [0, 0];
     const shape = `M${point(x, y)}h${round(across)}v${round(down)}h${round(-across)}z`;
@@ -36,11 +42,14 @@ export function floorOf(node: Node, size: Size): Floor | null {
     if (isRock(x, y - 1)) {
       floor.edges += `M${point(x, y)}h${round(across)}`;
       floor.faces += `M${point(x, y)}h${round(across)}v${round(down * HIGH)}h${round(-across)}z`;
+      feet.push({ x: round((x + 0.5) * across), y: round(y * down) });
     }
     if (isRock(x, y + 1)) floor.edges += `M${point(x, y + 1)}h${round(across)}`;
     if (isRock(x - 1, y)) floor.edges += `M${point(x, y)}v${round(down)}`;
     if (isRock(x + 1, y)) floor.edges += `M${point(x + 1, y)}v${round(down)}`;
   }
+  const first = feet.length ? variety(node.id, Math.min(feet.length, LIT)) : 0;
+  floor.lamps = feet.filter((_, place) => place % LIT === first);
   return floor;
 }
 

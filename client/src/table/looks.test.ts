@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 
-import { corners, pictureAddress } from "./looks";
+import { corners } from "./looks";
+  import { pictureAddress } from "./pictures";
 
 test("a round piece has no corners, a hexagon six, a spiked one spikes that all reach its rim", () => {
   expect(corners("", 10)).toEqual([]);

@@ -48,11 +48,6 @@ export function isRound(node: Node): boolean {
   return node.kind === "token" && !(node.icon && isBare(node.icon));
 }
 
-/** Where the drawing of a thing is served. */
-export function pictureAddress(picture: string): string {
-  return `/art/${picture}.svg`;
-}
-
 /** How far the corners of a piece with spikes go in, and how many spikes it has. */
 const INWARD = 0.86;
 const SPIKES = 12;

@@ -11,7 +11,7 @@ from art.pen import Pen
 
 
 @encounters.drawing(
-    "cursed-ground", "Crooked gravestones stand in green mist, and a hand comes out of the earth."
+    "cursed-ground", "A great dead hand claws its way out of the earth among crooked gravestones."
 )
 def cursed_ground(pen: Pen) -> None:
     """Graves."""
@@ -36,11 +36,26 @@ def cursed_ground(pen: Pen) -> None:
         turn=8,
     )
     pen.fill("#b8ff7a", "M-4 160Q40 144 80 156Q130 144 204 162V174Q140 160 90 170Q40 160-4 176z", 0.4)
-    skin = "#a8b894"
-    pen.form("M84 190Q90 160 88 142H112Q110 166 122 190z", skin, turn=6)
-    for x, y, turn in ((82, 122, -30), (94, 112, -8), (106, 112, 10), (118, 122, 30)):
-        pen.form(move("M-5 22Q-7-4-2-20Q4-22 5-6Q6 8 6 22z", x, y, turn), skin, turn=3)
-    pen.form("M82 150Q80 132 100 130Q120 132 118 150Q100 160 82 150z", skin, turn=5)
+    skin = "#b4c49c"
+    pen.glow("#a8f070", 100, 112, 92, 0.75)
+    pen.form("M74 204Q84 170 80 140H124Q122 170 134 204z", skin, turn=9)
+    for points in (
+        [(84, 122), (62, 96), (66, 66), (80, 54)],
+        [(96, 112), (84, 74), (92, 42), (104, 32)],
+        [(110, 112), (112, 72), (124, 46), (136, 42)],
+        [(122, 122), (136, 92), (150, 74), (160, 76)],
+    ):
+        pen.form(limb(points, 9, 5), skin, turn=5)
+        (x, y), (before, above) = points[-1], points[-2]
+        pen.form(move("M-5 4L0-15L5 4z", x, y, 20 if x > before else -20), "#3a3428", turn=3)
+        pen.line(pen.dark(skin), f"M{before - 5} {above + 6}l10-4", 3)
+    pen.form(
+        "M70 150Q66 116 100 110Q136 114 132 150Q102 166 70 150z",
+        skin,
+        line(pen.dark(skin), "M84 128q16-8 34 0M86 142q16-8 30 0", 3),
+        turn=9,
+    )
+    pen.form(limb([(128, 146), (148, 136), (156, 118)], 9, 6), skin, turn=5)
     pen.fill(earth, "M66 194Q100 172 140 194L150 204H56z")
 
 

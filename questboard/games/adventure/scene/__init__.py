@@ -40,6 +40,7 @@ def build_scene(
         status=status(view, names),
         nodes=nodes,
         prompt=build_prompt(view, ask, names, rules),
+        world=view.box,
     )
 
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from questboard.art import landmark
 from questboard.games.adventure.board import SIDES, TILE, Edge, Placed, squares
 from questboard.games.adventure.content import BOXES, GAPS, TILES
 from questboard.games.adventure.hooks import Look
@@ -197,12 +198,14 @@ def ground(slot: int, name: str, turns: int, floor: int, box: str) -> list[Node]
 def floor_square(square: int, mark: str, box: str) -> Node:
     """A square to stand on."""
     icon, patch = SQUARE_ICON.get(mark, ""), BOXES[box].patch
+    shown = patch[0] if mark == "S" and patch else icon
     return Node(
         id=square_id(square),
         kind="square",
         label=f"{square_word(square).capitalize()}: {square_words(mark, box)}." if icon else "",
         at=(square & 3, square >> 2 & 3),
-        icon=patch[0] if mark == "S" and patch else icon,
+        icon=shown,
+        picture=landmark(shown),
     )
 
 
@@ -233,6 +236,7 @@ def feature(square: int, mark: str, size: tuple[int, int], places: list[str]) ->
         at=(square & 3, square >> 2 & 3),
         size=size,
         icon=FEATURE[mark].icon,
+        picture=landmark(FEATURE[mark].icon),
         color=FEATURE[mark].color,
     )
 
@@ -275,6 +279,7 @@ def pits(lattice: Lattice, view: AdventureView) -> list[Node]:
             at=lattice.spot(places[0]),
             size=((places[-1] & 3) - (places[0] & 3) + 1, (places[-1] >> 2 & 3) - (places[0] >> 2 & 3) + 1),
             icon=look.icon,
+            picture=landmark(look.icon),
             color=look.color,
         )
         for slot in range(len(view.dungeon.tiles))
@@ -294,6 +299,7 @@ def tunnel(lattice: Lattice, view: AdventureView) -> list[Node]:
             at=lattice.spot(here, 0.06, 0.06),
             size=(0.5, 0.5),
             icon=TUNNEL.icon,
+            picture=landmark(TUNNEL.icon),
             color=TUNNEL.color,
         )
         for here, there in zip(ends, reversed(ends), strict=True)

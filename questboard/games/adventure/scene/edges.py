@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from questboard.art import landmark
 from questboard.games.adventure.board import SIDES, TILE, Barrier, Edge, squares
 from questboard.games.adventure.hooks.tables import CALLED
 from questboard.games.adventure.nodes import barrier_at, barrier_id, door_id, edge_id
@@ -88,6 +89,7 @@ def door(lattice: Lattice, view: AdventureView, slot: int) -> Node:
         at=lattice.on_tile(slot, min(columns), min(rows)),
         size=(max(columns) - min(columns) + 1, max(rows) - min(rows) + 1),
         icon=look.icon,
+        picture=landmark(look.icon),
         color=look.color,
     )
 
@@ -114,6 +116,7 @@ def barrier(lattice: Lattice, view: AdventureView, each: Barrier) -> Node:
         at=lattice.on_tile(each.slot, start, out) if across else lattice.on_tile(each.slot, out, start),
         size=(length, depth) if across else (depth, length),
         icon="" if each.kind in view.objects else look.icon,
+        picture="" if each.kind in view.objects else landmark(look.icon),
         color=look.color,
     )
 

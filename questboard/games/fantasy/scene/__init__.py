@@ -6,7 +6,7 @@ have, `cards` what is printed, `outlook` what attacks would do and who sees whom
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from questboard.games.fantasy.content import HEROES
@@ -23,6 +23,9 @@ from questboard.prompt import build_prompt
 from questboard.scene import Node, Scene
 
 __all__ = ["build_scene", "icons"]
+
+WORLD: Mapping[str, str] = {"base": "castle", "forest": "forest", "winter": "winter"}
+"""Where the adventures of a set take place."""
 
 
 def build_scene(
@@ -47,6 +50,7 @@ def build_scene(
             supply(view),
         ],
         prompt=prompt,
+        world=WORLD[view.layout.set],
     )
 
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable
 from typing import Any
 
-from questboard.art import path
+from questboard.art import landmark, path
 from questboard.games.fantasy.board import squares
 from questboard.games.fantasy.content import TRAPS
 from questboard.games.fantasy.rules.figures import thorns
@@ -120,6 +120,7 @@ def door(boards: Boards, view: FantasyView, number: int) -> Node:
         at=(at[0] - boards.x, at[1] - boards.y),
         size=size,
         icon=look.icon,
+        picture=landmark(look.icon),
         color=look.color,
     )
 
@@ -147,6 +148,7 @@ def thing(
         at=boards.spot(square, edge, edge),
         size=(size, size),
         icon=look.icon,
+        picture=landmark(look.icon),
         color=look.color,
     )
 
@@ -210,7 +212,6 @@ def chests(boards: Boards, view: FantasyView) -> Iterable[Node]:
         node = thing(
             boards, ids.chest(chest.square), chest.square, look, f"Chest at {place}{holds}.", "FA-038"
         )
-        node.picture = path("fantasy", "chests", "closed")
         if chest.holds:
             mark = KEY if "key" in chest.holds else item_look(chest.holds)
             node.children = [Node(id=f"{node.id}:holds", kind="token", icon=mark.icon, color=mark.color)]

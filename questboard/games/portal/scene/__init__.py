@@ -42,6 +42,7 @@ def build_scene(
             *(area(view, player, names) for player in around),
         ],
         prompt=build_prompt(view, ask, names, rules),
+        world="portal",
     )
 
 
