@@ -408,7 +408,7 @@ def test_lost_puts_the_bottom_tile_on_top():
         ["crossing", "t-junction"],
         ["left-hall"],
     ]
-    assert table.log().endswith("The bottom tile of the stack goes on top of it.")
+    assert table.log().endswith("The bottom tile of the stack is put on top.")
 
 
 def test_lost_does_nothing_with_fewer_than_two_tiles():
@@ -614,7 +614,7 @@ def test_in_a_warp_in_time_all_players_choose_and_then_pass_to_the_right_at_once
     assert row(table, "quinn") == ["grell", "cave-bear"]
     assert row(table, "vistra") == []
     assert row(table, "keyleth") == ["snake"]
-    assert "Quinn passes Snake to Keyleth." in table.log()
+    assert "Quinn passes the Snake card to Keyleth." in table.log()
 
 
 def test_a_card_that_was_just_received_is_not_passed_on():

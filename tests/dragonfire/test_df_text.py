@@ -63,12 +63,12 @@ def told(kind, **facts):
 def test_a_number_of_cards_is_told_to_those_who_may_not_see_them():
     assert told("drew", player=0, count=1) == "Ada draws a card."
     assert told("drew", player=0, count=3) == "Ada draws 3 cards."
-    assert told("drew", player=0, count=2, cards=("glory", "grace")) == "Ada draws Glory, Grace."
+    assert told("drew", player=0, count=2, cards=("glory", "grace")) == "Ada draws Glory and Grace."
     assert told("must_discard", player=1, count=2) == "Ben must discard 2 cards."
 
 
 def test_a_sentence_begins_with_a_capital_letter():
-    assert told("deck_reshuffled", deck="primary") == "The Primary Deck is made anew from its discard pile."
+    assert told("deck_reshuffled", deck="primary") == "The Primary Deck is formed anew from its discard pile."
 
 
 @rule("DF-159")

@@ -35,7 +35,9 @@ def test_order_gems_say_who_pays_and_for_how_many_dishes():
 @rule("YP-077")
 def test_a_hero_without_any_dish_says_that_it_pays_nothing():
     table = played(ALONE, "B08", "near seat 1")
-    assert said(table)[-1] == "Thalassa Brine pays nothing: no dish of the order lies before near seat 1."
+    assert (
+        said(table)[-1] == "Thalassa Brine pays nothing: no dish of the order lies in front of near seat 1."
+    )
 
 
 @rule("YP-079")

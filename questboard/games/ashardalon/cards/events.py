@@ -343,7 +343,7 @@ class AncientSpiritsBlessing(EncounterCard, id="ancient-spirits-blessing"):
 class Lost(EncounterCard, id="lost"):
     """The bottom tile of the stack goes on top, unseen."""
 
-    says = {"lost_way": "The bottom tile of the stack goes on top of it."}
+    says = {"lost_way": "The bottom tile of the stack is put on top."}
     shows = {"lost_way": shuffled("stack")}
 
     async def resolve(self, s: AdventureState, seat: int) -> None:
