@@ -30,7 +30,7 @@ BEFORE_THE_DOOR = ["6,2", "6,1", "6,3", "5,2"]
 """Where the heroes of the first adventure stand so that a goblin in the next room can be shot at."""
 ENOUGH = 60
 """The first fight doesn't take this many answers."""
-ATTACKED = re.compile("(attacks|shoots at|strikes) goblin 1 with")
+ATTACKED = re.compile("(attacks|shoots at) goblin 1 with")
 
 
 def game_where(ready: Any, seats: int, seat: int, **options: Any) -> Table[Any, Any]:

@@ -71,6 +71,29 @@ def test_a_sentence_begins_with_a_capital_letter():
     assert told("deck_reshuffled", deck="primary") == "The Primary Deck is formed anew from its discard pile."
 
 
+def test_one_card_is_revealed_and_several_are():
+    assert told("searched", deck="primary", count=1) == "1 card of the Primary Deck is revealed and buried."
+    assert told("searched", deck="primary", count=2) == "2 cards of the Primary Deck are revealed and buried."
+
+
+def test_one_card_deals_and_several_deal_and_colours_are_counted_in_a_row():
+    facts = {"encounter": "ogre-1", "dealt": ("BBK", 0), "count": 1, "shielded": False}
+    assert told("dealt", powers=("bless",), **facts) == "Bless deals 1 black and 2 blue damage to Ogre."
+    said = told("dealt", powers=("bless", "glory"), **facts)
+    assert said == "Bless and Glory deal 1 black and 2 blue damage to Ogre."
+
+
+def test_a_turn_of_which_no_card_is_left_says_so():
+    assert told("put_down", player=0, plays=()) == "No played card is left to discard."
+    plays = ((0, 1, "bless"), (0, 2, "glory"))
+    assert told("put_down", player=0, plays=plays) == "The played cards are discarded: Bless and Glory."
+
+
+def test_the_name_of_a_card_may_end_a_sentence():
+    said = told("dragonfire", dragonfire="kill-the-wizard-first", level=7)
+    assert said == "The Dragonfire card at level 7 is Kill the Wizard First!"
+
+
 @rule("DF-159")
 def test_a_pass_cannot_be_taken_back_alone_for_the_next_question_tells_something():
     table = party(hands={0: ["glory"], 1: ["bless"], 2: ["bless"]}, encounters=[("troll", 0)])

@@ -157,10 +157,8 @@ def test_a_forced_pass_says_why_each_tile_failed():
     )
     (line,) = [line for line in said(table) if "passes" in line]
     assert line == (
-        "player 2 can use no Action tile and passes: the red tile, there is no empty slot next to a token; "
-        "the yellow tile, there is no empty slot next to a token; "
-        "the green tile, there is no empty slot next to a token; "
-        "the blue tile, there is no Enchant Food Potion to play."
+        "player 2 can use no Action tile and passes: there is no empty slot next to a token "
+        "(red, yellow and green); there is no Enchant Food Potion to play (blue)."
     )
 
 

@@ -47,7 +47,7 @@ EVENTS = {
     "healed": "{hero} regains {amount} HP and has {left}.",
     "surge": "{hero} spends a healing surge; {left} left.",
     "lost_item": "{hero} loses {card}.",
-    "fell": "{hero} falls into {card}.",
+    "fell": "{hero} falls into the {card}.",
     "explored": "{hero} explores at {edge}.",
     "not_explored": "{hero} places no tile: {reason}.",
     "no_tile": "There is no tile left for {hero} to place.",
@@ -89,7 +89,7 @@ EVENTS = {
     "learned": "{hero} learns {card}.",
     "escaped": "{hero} leaves the dungeon.",
     "chamber_found": "{hero} has found the chamber: {tile} is its entrance.",
-    "chamber_card": "The Chamber card is turned up: {chamber}.",
+    "chamber_card": "The Chamber card shows {chamber}.",
     "villager_drawn": "{hero} draws a Villager: {villager}.",
     "passed": "{hero} passes the {monster} card to {target}.",
     "skipped": "{figure} skips this activation.",
@@ -195,8 +195,8 @@ def toward(facts: Facts) -> str:
 def said_of_tile(facts: Facts) -> str:
     """A new tile by its name and its triangle."""
     name, triangle = TILES[facts["tilename"]].name.rstrip("."), facts["triangle"]
-    marked = f", with a {triangle} triangle" if triangle != "none" else ""
-    return f"Tile {facts['tile'] + 1} is placed: {name}{marked}."
+    marked = f", {triangle} triangle" if triangle != "none" else ""
+    return f"Tile {facts['tile'] + 1} is placed ({name}{marked})."
 
 
 def said_of_monster(facts: Facts) -> str:
@@ -248,4 +248,4 @@ def describe(event: Event, fill: Callable[[str, Facts], str]) -> str:
         words = SAYINGS[event.kind](event.facts)
     else:
         words = fill(template(event.kind), event.facts)
-    return words[0].upper() + words[1:]
+    return words[0].upper() + words[1:].replace("!.", "!")  # some cards have a name that ends a sentence

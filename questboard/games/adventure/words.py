@@ -169,13 +169,17 @@ def roll(facts: Mapping[str, Any]) -> str:
     >>> roll({**dice, "bonus": 0, "total": 9, "goal": 10, "by": "quinn", "at": "", "verdict": "failure"})
     'Quinn rolls 9, needing 10: a failure.'
     >>> roll({**dice, "by": "rolling-boulder", "again": True})
-    'Rolling Boulder rolls again, 9 + 6 = 15 against AC 16: a miss.'
+    'Rolling Boulder rolls again and gets 9 + 6 = 15 against AC 16: a miss.'
     >>> roll({**dice, "verdict": ""})
     'The die shows 9.'
     """
     who = f"{figure(facts['by'])} rolls" if facts["by"] else "The die shows"
     if facts.get("again"):
-        who = f"{figure(facts['by'])} rolls again," if facts["by"] else "The die is rolled again and shows"
+        who = (
+            f"{figure(facts['by'])} rolls again and gets"
+            if facts["by"]
+            else "The die is rolled again and shows"
+        )
     if not facts["verdict"]:
         return f"{who} {facts['die']}."
     rolled = f"{who} {total(facts['die'], facts['bonus'])}"

@@ -287,7 +287,7 @@ def describe(event: Event, names: Sequence[str]) -> str:
     words = words_of(event.facts, names)
     sentence = EVENTS.get(event.kind) or events()[event.kind]
     template = sentence if isinstance(sentence, str) else sentence(event.facts)
-    told = template.format_map(words)
+    told = template.format_map(words).replace("!.", "!")  # some cards have a name that ends a sentence
     return told if template.startswith("{player") else told[0].upper() + told[1:]
 
 

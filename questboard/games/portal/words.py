@@ -149,6 +149,18 @@ def gems_in_words(gems: str) -> str:
     return listed([plural(gems.count(color), GEM[color], GEMS[color]) for color in COLORS if color in gems])
 
 
+def barred_in_words(barred: Sequence[tuple[Color, str]]) -> str:
+    """Why tiles can't be used, each reason once.
+
+    >>> barred_in_words([("R", "no slot is left"), ("B", "no Potion is left"), ("G", "no slot is left")])
+    'no slot is left (red and green); no Potion is left (blue)'
+    """
+    tiles: dict[str, list[str]] = {}
+    for color, reason in barred:
+        tiles.setdefault(reason, []).append(COLOR[color])
+    return "; ".join(f"{reason} ({listed(colors)})" for reason, colors in tiles.items())
+
+
 def order_in_place(due: str, hero: HeroId) -> str:
     """A Hero, and how much of the order lies in place.
 
@@ -192,7 +204,7 @@ WORDS: Mapping[str, Callable[[Any], str]] = {
     "objective": lambda objective: OBJECTIVES[objective].name,
     "action": lambda action: ACTIONS[action].words,
     "actions": lambda actions: ", ".join(ACTIONS[action].words for action in actions),
-    "barred": lambda barred: "; ".join(f"{tile_name(color)}, {reason}" for color, reason in barred),
+    "barred": barred_in_words,
     "bonus": lambda hero: HEROES[hero].name,
     "order": lambda order: order_in_place(*order),
     "side": lambda side: ", ".join(ACTIONS[action].words for action in tile_actions(*side)),

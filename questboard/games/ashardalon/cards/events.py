@@ -162,7 +162,7 @@ class QuickAdvance(EncounterCard, id="quick-advance"):
 class RevelInDestruction(EncounterCard, id="revel-in-destruction"):
     """A damaged Monster regains 1 HP."""
 
-    says = {"recovered": "{foe} regains {amount} HP; {left} HP left."}
+    says = {"recovered": "{foe} regains {amount} HP and has {left}."}
     shows = {"recovered": foe_healed}
 
     async def resolve(self, s: AdventureState, seat: int) -> None:
