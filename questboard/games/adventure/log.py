@@ -195,8 +195,8 @@ def toward(facts: Facts) -> str:
 def said_of_tile(facts: Facts) -> str:
     """A new tile by its name and its triangle."""
     name, triangle = TILES[facts["tilename"]].name.rstrip("."), facts["triangle"]
-    marked = f", {triangle} triangle" if triangle != "none" else ""
-    return f"Tile {facts['tile'] + 1} is placed ({name}{marked})."
+    marked = f", with a {triangle} triangle" if triangle != "none" else ""
+    return f"{name} is placed as tile {facts['tile'] + 1}{marked}."
 
 
 def said_of_monster(facts: Facts) -> str:
