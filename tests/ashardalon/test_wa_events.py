@@ -474,7 +474,7 @@ def test_revel_in_destruction_gives_a_damaged_monster_1_hp_back():
     assert table.options == ["Grell 1", "Meerak, Kobold Dragonlord"]
     table.answer("Meerak")
     assert (table.figure("grell-1").damage, table.figure("meerak-1").damage) == (1, 2)
-    assert table.log().endswith("Meerak, Kobold Dragonlord regains 1 HP; 4 HP left.")
+    assert table.log().endswith("Meerak, Kobold Dragonlord regains 1 HP and has 4.")
 
 
 def test_revel_in_destruction_without_a_damaged_monster_does_nothing():

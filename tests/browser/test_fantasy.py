@@ -192,7 +192,7 @@ def test_on_a_phone_a_hero_walks_by_a_tap(person, server):
     assert ada.is_asked()
     assert overflow(ada) == 0
     move = ada.shown["move"]
-    near = [choice for choice in ada.choices if choice.get("detail") == "1 step"]
+    near = [choice for choice in ada.choices if choice.get("detail") == "1 square"]
     ada.page.touchscreen.tap(*ada.point_at(ada.thing(near[0]["nodes"][0])))
     ada.has_answered(move)
     assert ada.is_asked()
