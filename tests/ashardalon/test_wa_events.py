@@ -408,7 +408,7 @@ def test_lost_puts_the_bottom_tile_on_top():
         ["crossing", "t-junction"],
         ["left-hall"],
     ]
-    assert table.log().endswith("The bottom tile of the stack goes on top of it.")
+    assert table.log().endswith("The bottom tile of the stack is put on top.")
 
 
 def test_lost_does_nothing_with_fewer_than_two_tiles():
@@ -474,7 +474,7 @@ def test_revel_in_destruction_gives_a_damaged_monster_1_hp_back():
     assert table.options == ["Grell 1", "Meerak, Kobold Dragonlord"]
     table.answer("Meerak")
     assert (table.figure("grell-1").damage, table.figure("meerak-1").damage) == (1, 2)
-    assert table.log().endswith("Meerak, Kobold Dragonlord regains 1 HP; 4 HP left.")
+    assert table.log().endswith("Meerak, Kobold Dragonlord regains 1 HP and has 4.")
 
 
 def test_revel_in_destruction_without_a_damaged_monster_does_nothing():
@@ -614,7 +614,7 @@ def test_in_a_warp_in_time_all_players_choose_and_then_pass_to_the_right_at_once
     assert row(table, "quinn") == ["grell", "cave-bear"]
     assert row(table, "vistra") == []
     assert row(table, "keyleth") == ["snake"]
-    assert "Quinn passes Snake to Keyleth." in table.log()
+    assert "Quinn passes the Snake card to Keyleth." in table.log()
 
 
 def test_a_card_that_was_just_received_is_not_passed_on():

@@ -397,7 +397,7 @@ def test_wrathful_thunder_passes_a_monster_card_to_the_end_of_the_row_on_the_rig
     assert table.options == ["Grell", "Snake"], "no Villain, and nobody from another tile"
     table.answer("Grell")
     assert rows(table) == [["snake"], [], ["cave-bear", "grell"]]
-    assert "Vistra passes Grell to Keyleth." in table.log()
+    assert "Vistra passes the Grell card to Keyleth." in table.log()
     assert table.hero("quinn").used == ["wrathful-thunder"]
 
 

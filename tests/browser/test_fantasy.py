@@ -30,7 +30,7 @@ BEFORE_THE_DOOR = ["6,2", "6,1", "6,3", "5,2"]
 """Where the heroes of the first adventure stand so that a goblin in the next room can be shot at."""
 ENOUGH = 60
 """The first fight doesn't take this many answers."""
-ATTACKED = re.compile("(attacks|shoots at|strikes) goblin 1 with")
+ATTACKED = re.compile("(attacks|shoots at) goblin 1 with")
 
 
 def game_where(ready: Any, seats: int, seat: int, **options: Any) -> Table[Any, Any]:
@@ -192,7 +192,7 @@ def test_on_a_phone_a_hero_walks_by_a_tap(person, server):
     assert ada.is_asked()
     assert overflow(ada) == 0
     move = ada.shown["move"]
-    near = [choice for choice in ada.choices if choice.get("detail") == "1 step"]
+    near = [choice for choice in ada.choices if choice.get("detail") == "1 square"]
     ada.page.touchscreen.tap(*ada.point_at(ada.thing(near[0]["nodes"][0])))
     ada.has_answered(move)
     assert ada.is_asked()

@@ -183,14 +183,14 @@ def test_take_damage_shows_who_attacks_what_takes_damage_off_and_what_is_left() 
     ).play_cards(0)
     table, beats = watched(table, "play Uncanny Dodge", "Troll", "deal damage", "deal it as proposed")
     told = [RULES.describe(beat.event, NAMES) for beat in beats]
-    start = told.index("Take Damage: what faces Ada attacks.")
+    start = told.index("Take Damage: everything facing Ada attacks.")
     assert told[start + 1 : start + 7] == [
         "Ogre attacks Ada: 2 damage.",
         "Troll attacks Ada, but its damage is prevented.",
         "Cursed Ground attacks Ada: 1 damage.",
         "Attacks on Ada: 2 + 1 = 3 damage in all.",
-        "Mage Armor of Ada takes 1 off the damage: 3 \N{MINUS SIGN} 1 = 2.",
-        "Ada takes 2 damage: 7 HP left.",
+        "Ada's Mage Armor takes 1 off the damage: 3 - 1 = 2.",
+        "Ada takes 2 damage; 7 HP left.",
     ]
     attacks = cues_of(table, "attacked")
     assert Attack((plate_id(0),), "ogre-1", reason="faces Ada") in attacks
@@ -211,7 +211,7 @@ def test_an_encounter_that_does_not_attack_says_so_and_why() -> None:
 def test_a_ward_tells_what_it_keeps_off() -> None:
     table = party(hands={0: ["scroll-of-protection"]}, encounters=[("ogre", 0)], hp={0: 9}).play_cards(0)
     table, _ = watched(table, "play Scroll of Protection", "player 1", "deal damage")
-    assert "A ward keeps 2 damage off player 1: 0 left." in table.log()
+    assert "A ward keeps 2 damage off player 1; 0 damage left." in table.log()
     assert table.character(0).hp == 9
 
 
@@ -274,7 +274,7 @@ def test_only_the_player_sees_the_faces_of_cards_that_are_drawn() -> None:
 def test_damage_that_does_nothing_says_so() -> None:
     table = party(hands={0: ["glory"]}, encounters=[("ogre", 0)]).play_cards(0)
     table, _ = watched(table, "play Glory", "deal damage", "deal it as proposed")
-    assert "Glory: 1 black damage" in table.log()
+    assert "Glory deals 1 black damage to nothing." in table.log()
 
 
 def test_a_beat_names_the_reason_for_which_a_rule_has_chosen_a_player() -> None:

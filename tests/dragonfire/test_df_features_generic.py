@@ -163,7 +163,7 @@ def test_a_sentinel_draws_an_encounter_away_after_another_players_deal_damage():
         encounters=[("kobold-pack", 0), ("ogre", 0), ("troll", 3), ("choke-point", 2)],
     )
     table.play_cards(0).deal()
-    assert table.prompt == "Draw an encounter of player 1 upon yourself with Sentinel?"
+    assert table.prompt == "Draw one of player 1's encounters to yourself with Sentinel?"
     table.answer("Sentinel")
     assert table.options == ["Kobold Pack", "Ogre"]
     table.answer("Kobold Pack")

@@ -335,7 +335,7 @@ def small_party(level, *, screens=FOUR[:2]):
 @rule("DF-332", "DF-331")
 def test_two_players_at_level_4():
     table = small_party(4)
-    assert table.prompt == "Replace which card by Bless?"
+    assert table.prompt == "Replace which card with Bless?"
     table.answer("Glory", "Cantrip")
     assert [table.character(seat).deck.count("bless") for seat in (0, 1)] == [1, 1]
     assert table.asked == 0

@@ -387,7 +387,7 @@ def test_a_feature_changes_only_basic_cards_of_the_equipment_pack():
     table = party(features={0: ["magic-initiate"]})
     table.character(0).deck.append("driftglobe")
     table.play(("enrich_pack", 0)).answer("Javelin")
-    assert table.prompt == "Replace which card by Javelin?"
+    assert table.prompt == "Replace which card with Javelin?"
     assert table.options == ["Cantrip", "Glory", "Grace", "Stealth"]
 
 
@@ -396,7 +396,7 @@ def test_a_feature_may_take_any_market_card_before_the_game():
     """From the deal of a game on: the Market is not laid out yet, so no card is missing."""
     rule_options = {"adventure": "2", "screens": "random", "level": "5", "features": "choose"}
     table = Driver(Table.new(RULES, 4, rule_options, Luck.seeded("any card")))
-    while not table.prompt.startswith("Which card comes by"):
+    while not table.prompt.startswith("Take which card with"):
         wanted = ("Magic Initiate", "slot 2", "yes")
         table.answer(next((label for label in table.options if label.startswith(wanted)), table.options[-1]))
     cheap = sorted(card.id for card in MARKET if card.cost <= 3)

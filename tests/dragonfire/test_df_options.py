@@ -281,3 +281,13 @@ def test_a_location_says_how_hard_it_hits_and_what_it_does() -> None:
     assert prompt is not None
     assert prompt.choices[0].label == "Cursed Ground"
     assert prompt.choices[0].detail == "Attack Strength 1. While characters are here, nothing can heal them."
+
+
+def test_characters_and_encounters_to_choose_from_say_how_they_stand() -> None:
+    table = party(hands={0: ["potion-of-healing"]}, hp={0: 2, 1: 1}).play_cards(0)
+    choices = chosen(table.answer("play Potion of Healing").table.scene(0, ["Ada", "Bob", "Cid", "Dee"]))
+    character = table.state.characters[0]
+    assert choices["Ada"].detail == f"2 of {character.max_hp} HP"
+    table = party(hands={0: ["sleep"]}, encounters=[("ogre", 0), ("troll", 0)]).play_cards(0)
+    choices = chosen(table.answer("play Sleep").table.scene(0, ["Ada", "Bob", "Cid", "Dee"]))
+    assert choices["Ogre"].detail == "Attack Strength 2, 3 levels left"

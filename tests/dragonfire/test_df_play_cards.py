@@ -565,6 +565,6 @@ def test_a_market_card_that_cannot_be_bought_says_why() -> None:
     assert table.options[0] == "buy Bless"
     assert reasons(table) == {
         "buy Fireball": "it requires the Arcane Class",
-        "buy Greatsword": "it requires a Martial card played this turn",
+        "buy Greatsword": "it requires a card of the Martial Class played this turn",
         "buy Javelin": "it costs 3, and you have 2",
     }

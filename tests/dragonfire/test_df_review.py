@@ -195,7 +195,7 @@ def test_a_beholder_that_cannot_be_named_is_told() -> None:
 
 def test_an_otyugh_tells_that_a_card_fewer_is_drawn() -> None:
     table = party(encounters=[("otyugh", 0)]).take_damage(0)
-    assert "player 1 draws a card fewer when replenishing this turn." in table.log()
+    assert "player 1 draws one card fewer when replenishing this turn." in table.log()
 
 
 @rule("DF-110")
@@ -502,4 +502,4 @@ def test_nobody_is_asked_to_ignore_the_discard_of_an_empty_hand() -> None:
     assert table.over
     table = party(("half-elf-rogue", *FOUR[:3]), features={0: ["fey-ancestry"]}, hands={0: ["glory"]})
     table.happen(lambda s: must_discard_hand(s, 0, "DF-133"))
-    assert table.prompt == "You must discard 1. Ignore that with Fey Ancestry?"
+    assert table.prompt == "Cards to discard: 1. Ignore that with Fey Ancestry?"

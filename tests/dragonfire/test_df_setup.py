@@ -132,7 +132,7 @@ def test_of_three_players_one_has_two_class_types_and_swaps_a_card_for_bless() -
     table = begin(FIGHTER, WIZARD, CLERIC)
     assert table.options == ["player 1", "player 2", "player 3"]
     table.answer("player 2")
-    assert (table.prompt, table.asked) == ("Replace which card by Bless?", 1)
+    assert (table.prompt, table.asked) == ("Replace which card with Bless?", 1)
     table.answer("Grace")
     assert [character.types for character in table.state.characters] == ["K", "BR", "G"]
     assert [event.facts["player"] for event in table.told("swapped")] == [1]
@@ -142,14 +142,14 @@ def test_of_three_players_one_has_two_class_types_and_swaps_a_card_for_bless() -
 def test_of_three_players_with_two_missing_class_types_one_has_both() -> None:
     table = begin(FIGHTER, "half-orc-fighter", CLERIC).answer("player 3")
     assert [character.types for character in table.state.characters] == ["K", "K", "GBR"]
-    assert (table.prompt, table.asked) == ("Replace which card by Bless?", 2)
+    assert (table.prompt, table.asked) == ("Replace which card with Bless?", 2)
 
 
 @rule("DF-053")
 def test_two_players_swap_a_basic_card_each_for_a_bless_out_of_the_market_deck() -> None:
     table = begin(FIGHTER, WIZARD).answer("player 1")
     for seat in (0, 1):
-        assert (table.prompt, table.asked) == ("Replace which card by Bless?", seat)
+        assert (table.prompt, table.asked) == ("Replace which card with Bless?", seat)
         assert table.options == ["Cantrip", "Glory", "Grace", "Stealth"]
         table.answer("Stealth")
     s = table.state

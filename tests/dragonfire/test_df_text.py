@@ -63,12 +63,35 @@ def told(kind, **facts):
 def test_a_number_of_cards_is_told_to_those_who_may_not_see_them():
     assert told("drew", player=0, count=1) == "Ada draws a card."
     assert told("drew", player=0, count=3) == "Ada draws 3 cards."
-    assert told("drew", player=0, count=2, cards=("glory", "grace")) == "Ada draws Glory, Grace."
+    assert told("drew", player=0, count=2, cards=("glory", "grace")) == "Ada draws Glory and Grace."
     assert told("must_discard", player=1, count=2) == "Ben must discard 2 cards."
 
 
 def test_a_sentence_begins_with_a_capital_letter():
-    assert told("deck_reshuffled", deck="primary") == "The Primary Deck is made anew from its discard pile."
+    assert told("deck_reshuffled", deck="primary") == "The Primary Deck is formed anew from its discard pile."
+
+
+def test_one_card_is_revealed_and_several_are():
+    assert told("searched", deck="primary", count=1) == "1 card of the Primary Deck is revealed and buried."
+    assert told("searched", deck="primary", count=2) == "2 cards of the Primary Deck are revealed and buried."
+
+
+def test_one_card_deals_and_several_deal_and_colours_are_counted_in_a_row():
+    facts = {"encounter": "ogre-1", "dealt": ("BBK", 0), "count": 1, "shielded": False}
+    assert told("dealt", powers=("bless",), **facts) == "Bless deals 1 black and 2 blue damage to Ogre."
+    said = told("dealt", powers=("bless", "glory"), **facts)
+    assert said == "Bless and Glory deal 1 black and 2 blue damage to Ogre."
+
+
+def test_a_turn_of_which_no_card_is_left_says_so():
+    assert told("put_down", player=0, plays=()) == "No played card is left to discard."
+    plays = ((0, 1, "bless"), (0, 2, "glory"))
+    assert told("put_down", player=0, plays=plays) == "The played cards are discarded: Bless and Glory."
+
+
+def test_the_name_of_a_card_may_end_a_sentence():
+    said = told("dragonfire", dragonfire="kill-the-wizard-first", level=7)
+    assert said == "The Dragonfire card at level 7 is Kill the Wizard First!"
 
 
 @rule("DF-159")

@@ -172,7 +172,7 @@ def test_storm_of_arrows_hits_up_to_three_and_harder_with_fifteen_on_the_die():
     table = catti_brie("storm-of-arrows", tiles=EAST, monsters=monsters, dice=[15, 14, 6])
     table.answer("use Storm of Arrows", "Feral Troll 1", "Water Elemental 1")
     assert "Feral Troll 1" not in table.options, "different targets"
-    table.answer("Goblin Champion 1")
+    table.answer("Goblin Champion")
     assert [event.facts["bonus"] for event in table.told("attacks")] == [7, 7, 7]
     assert [table.figure(f"{name}-1").damage for name, _ in monsters] == [2, 1, 0, 0]
 

@@ -404,7 +404,7 @@ def test_the_hunter_strikes_at_two_points_of_his_way():
         monsters=[("goblin-champion", "1a3"), ("drow-duelist", "2b2")],
         dice=[8, 8],
     )
-    table.answer("use The Hunter Unleashed", "Goblin Champion 1", "tile 1 d2")
+    table.answer("use The Hunter Unleashed", "Goblin Champion", "tile 1 d2")
     table.answer("tile 2 a2", "Drow Duelist 1")
     assert [event.facts["bonus"] for event in table.told("attacks")] == [7, 7]
     assert "goblin-champion-1" not in table.state.figures

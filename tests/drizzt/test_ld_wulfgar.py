@@ -166,7 +166,7 @@ def test_wulfgar_may_take_the_herbs_himself_but_not_for_nothing():
 def test_sweeping_hammer_attacks_up_to_three_adjacent_monsters():
     monsters = [("goblin-champion", "1a2"), ("water-elemental", "1a3"), ("drow-duelist", "1c3")]
     table = wulfgar("sweeping-hammer", monsters=[*monsters, ("hunting-drake", "1c2")], dice=[10, 10, 10])
-    table.answer("use Sweeping Hammer", "Goblin Champion 1", "Water Elemental 1", "Drow Duelist 1")
+    table.answer("use Sweeping Hammer", "Goblin Champion", "Water Elemental 1", "Drow Duelist 1")
     assert [event.facts["bonus"] for event in table.told("attacks")] == [4, 4, 4]
     assert [table.figure(f"{name}-1").damage for name, _ in monsters] == [1, 1, 0]
     assert "hunting-drake-1" in table.state.figures

@@ -184,7 +184,7 @@ def test_monsters_of_the_automatic_dungeon_master_say_why_they_attack(adventure:
                 (attack,) = [cue for cue in told_of(beat) if isinstance(cue, Attack)]
                 assert attack.reason, beat.event
                 words = RULES.describe(beat.event, ["Ada", "Ben"])
-                assert words.endswith(f": {attack.reason}.")
+                assert words.endswith(f" ({attack.reason}).")
 
 
 # ---- single events
@@ -217,7 +217,7 @@ def test_a_hit_shows_its_dice_its_sum_and_what_is_left() -> None:
     assert (health.thing, health.amount, health.left) == ("monster:ogre-1", -2, table.monster("ogre-1").hp)
     assert [beat.text for beat in beats if beat.text] == [
         "Regdar attacks ogre 1 with Broadsword.",
-        "Regdar hits ogre 1: red 2 and orange 1, 3 + 1 = 4 swords against AC 2, which costs 2 HP.",
+        "Regdar rolls 3 + 1 = 4 swords (red 2 and orange 1) against AC 2: a hit.",
         f"Ogre 1 loses 2 HP; {table.monster('ogre-1').hp} left.",
     ]
 
@@ -228,7 +228,7 @@ def test_a_blow_that_armour_stops_says_so_and_shows_no_loss() -> None:
     beats = beats_of(table, "attack", "broadsword", "melee", "ogre-1")
     (roll,), (health,) = cues_in(beats, Roll), cues_in(beats, Health)
     assert (roll.verdict, health.thing, health.amount) == ("miss", "monster:ogre-1", 0)
-    assert "Regdar does ogre 1 no harm: red 0 and orange 1, 1 + 1 = 2 swords against AC 2." in [
+    assert "Regdar rolls 1 + 1 = 2 swords (red 0 and orange 1) against AC 2: a miss." in [
         beat.text for beat in beats
     ]
 
@@ -247,7 +247,7 @@ def test_a_die_that_may_be_rolled_again_is_asked_about_with_the_sum_so_far(
     (roll,) = cues_in(beats_of(table, "attack", "quarterstaff", "melee", "ogre-1"), Roll)
     assert (roll.verdict, roll.total) == ("", 2)
     assert table.prompt == (
-        "Mialee rolled 2 swords against ogre 1 with AC 2: no harm. Roll which die again with Quarterstaff?"
+        "Mialee rolled 2 swords against ogre 1 with AC 2: a miss. Roll which die again with Quarterstaff?"
     )
     (last,) = cues_in(beats_of(table, again), Roll)
     assert (last.verdict, last.total) == told
@@ -335,8 +335,8 @@ def test_a_walk_onto_a_chest_or_a_known_trap_says_what_happens_there() -> None:
     scene = table.table.scene(0, ["Ada"])
     assert scene.prompt is not None
     details = {choice.label: choice.detail for choice in scene.prompt.choices}
-    assert details["walk to 2,1 and open the chest"] == "1 step; opening it is another action"
-    assert details["walk to 2,2, onto the trap"] == "2 steps; Pit goes off and ends the turn"
+    assert details["walk to 2,1 and open the chest"] == "1 square; opening it is another action"
+    assert details["walk to 2,2, onto the trap"] == "2 squares; Pit goes off and ends the turn"
 
 
 @rule("FA-061")

@@ -121,7 +121,7 @@ def test_every_menu_names_its_verbs_and_knows_no_others() -> None:
 def test_the_least_useful_item_makes_room() -> None:
     table = dungeon(ROOM, PAIR, items={"regdar": ["broadsword", "crossbow"], "lidda": []})
     options = [("discard", "broadsword"), ("discard", "fireball")]
-    ask = choose(0, "What goes?", options, "room", "FA-094", figure="regdar", item="fireball")
+    ask = choose(0, "Discard what?", options, "room", "FA-094", figure="regdar", item="fireball")
     keep, leave = RULES.priors(table.state, ask)
     assert keep < leave == 1.0
 

@@ -405,7 +405,13 @@ def test_a_shot_shows_its_line_of_sight_before_one_commits() -> None:
     [
         ("1,1", "light-bow", "the tree at 6,1 is in the way", "FA-075", 0.562),
         ("9,2", "light-bow", "goblin 1 is next to Lidda", "FA-073", 0),
-        ("3,1", "throwing-daggers", "goblin 1 is 6 squares away, Throwing Daggers goes 4", "FA-073", 0),
+        (
+            "3,1",
+            "throwing-daggers",
+            "goblin 1 is 6 squares away, and Throwing Daggers has range 4",
+            "FA-073",
+            0,
+        ),
     ],
 )
 def test_a_monster_that_can_not_be_shot_at_says_why(
@@ -441,10 +447,10 @@ def test_after_the_last_attack_of_a_turn_that_is_the_reason() -> None:
 def test_walking_lights_squares_with_what_it_costs() -> None:
     table = hall(heroes={"regdar": "1,1"}).turn("regdar")
     option = choice(seen(table), "walk to 3,2")
-    assert (option.nodes, option.detail) == ((f"square-{table.square('3,2')}",), "3 steps")
+    assert (option.nodes, option.detail) == ((f"square-{table.square('3,2')}",), "3 squares")
     table.act("walk", "3,2")
-    assert choice(seen(table), "walk to 5,2").detail == "2 steps, with another action"
-    assert seen(table).prompt.explanation == "1 action left; 1 step of this move left."  # type: ignore[union-attr]
+    assert choice(seen(table), "walk to 5,2").detail == "2 squares, with another action"
+    assert seen(table).prompt.explanation == "1 action left; 1 square of this move left."  # type: ignore[union-attr]
 
 
 def test_a_monsters_attack_tells_its_odds_and_its_line() -> None:

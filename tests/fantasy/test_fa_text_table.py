@@ -147,7 +147,7 @@ def test_scripted_players_finish_two_adventures_of_a_campaign_at_the_text_table(
     rule_options = {"adventure": "11", "campaign": True, "after_defeat": "go on", **LAST_ROUNDS}
     table, told = played_at_text_table(LATE, 1, rule_options, "campaign", HURRIED)
     assert table.ask is None
-    assert "The adventure The Last Ember begins." in told
+    assert "The adventure begins: The Last Ember." in told
     assert "The campaign is over" in told
     assert_speaks_well(told)
 

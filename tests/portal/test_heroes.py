@@ -106,7 +106,7 @@ QUIETLY = {
 """Answers that get an effect over with, far from the Hero; other effects find nothing to do."""
 
 NEIGHBOURLESS = "Mirror Image does nothing: no face-up Hero with another effect sits next to this one."
-UNPAID = "Fizzwick Inkpot pays nothing: no dish of the order lies before near seat 1."
+UNPAID = "Fizzwick Inkpot pays nothing: no dish of the order lies in front of near seat 1."
 ITEMS: dict[str, tuple[list[tuple[str, str]], list[str]]] = {
     "any": ([("Take a Gem of which colour?", "Sapphire")], ["gains 1 Sapphire, the bonus of {name}."]),
     "diamond": (
@@ -148,7 +148,7 @@ ITEMS: dict[str, tuple[list[tuple[str, str]], list[str]]] = {
             ("Take which Gem first?", "Ruby"),
             ("Take which Gem second?", "Topaz"),
         ],
-        ["returns one {gem}.", "gains 1 Ruby.", "gains 1 Topaz."],
+        ["returns 1 {gem}.", "gains 1 Ruby.", "gains 1 Topaz."],
     ),
 }
 """What a bonus item asks, with an answer, and what the log then says of player 1."""

@@ -35,7 +35,9 @@ def test_order_gems_say_who_pays_and_for_how_many_dishes():
 @rule("YP-077")
 def test_a_hero_without_any_dish_says_that_it_pays_nothing():
     table = played(ALONE, "B08", "near seat 1")
-    assert said(table)[-1] == "Thalassa Brine pays nothing: no dish of the order lies before near seat 1."
+    assert (
+        said(table)[-1] == "Thalassa Brine pays nothing: no dish of the order lies in front of near seat 1."
+    )
 
 
 @rule("YP-079")
@@ -155,10 +157,8 @@ def test_a_forced_pass_says_why_each_tile_failed():
     )
     (line,) = [line for line in said(table) if "passes" in line]
     assert line == (
-        "player 2 can use no Action tile and passes: the red tile, there is no empty slot next to a token; "
-        "the yellow tile, there is no empty slot next to a token; "
-        "the green tile, there is no empty slot next to a token; "
-        "the blue tile, there is no Enchant Food Potion to play."
+        "player 2 can use no Action tile and passes: there is no empty slot next to a token "
+        "(red, yellow and green); there is no Enchant Food Potion to play (blue)."
     )
 
 

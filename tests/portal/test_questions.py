@@ -33,7 +33,7 @@ def kind(table: Driver) -> OptionKind[Any]:
 @rule("YP-032")
 def test_the_first_question_of_a_game_says_why_it_is_asked():
     table = dealt("portal", 2, first_player="2")
-    assert prompt(table).text == "Which food on slot 9?"
+    assert prompt(table).text == "Lay which food on slot 9?"
     assert prompt(table).explanation.startswith(
         "Before the first turn, the last player lays the starting food"
     )
@@ -104,8 +104,10 @@ def test_the_first_in_line_is_named_before_it_is_played():
 def test_a_swap_marks_what_it_completes_at_its_first_question():
     table = act("row .... .... RGBR .... ....\nnear . . R15 . .\n1 hand R01\n2 hand G02", "swap")
     told = details(table)
-    assert told["the token on slot 9"] == "red ham, Maugh Blackspit complete with slot 10"
-    assert told["the token on slot 10"] == "green vegetables, Maugh Blackspit complete with slot 9"
+    assert told["the token on slot 9"] == "red ham, completes Maugh Blackspit if swapped with slot 10"
+    assert (
+        told["the token on slot 10"] == "green vegetables, completes Maugh Blackspit if swapped with slot 9"
+    )
     assert told["the token on slot 11"] == "blue fish"
 
 

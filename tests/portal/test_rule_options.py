@@ -16,7 +16,7 @@ DEEDS = (
 def set_out(players, seed=0, **options):
     """A game whose last player has laid the starting tokens just as they come."""
     table = dealt("portal", players, seed, **options)
-    while table.prompt.startswith("Which food"):
+    while table.prompt.startswith("Lay which food"):
         table.answer(table.options[0])
     return table
 
@@ -218,13 +218,13 @@ def test_three_player_start_is_random_by_default_and_the_same_for_one_seed():
 @rule("YP-035")
 def test_three_player_start_may_be_left_to_the_last_player_who_chooses_two_colours():
     table = dealt("portal", 3, three_player_start="last player", first_player="1")
-    assert (table.asked, table.prompt) == (2, "Which food twice?")
+    assert (table.asked, table.prompt) == (2, "Lay which food twice?")
     assert len(table.options) == 4
     table.answer("green vegetables")
-    assert (table.asked, table.prompt) == (2, "And which other food twice?")
+    assert (table.asked, table.prompt) == (2, "Lay which other food twice?")
     assert table.options == ["red ham", "yellow ale", "blue fish"]
     table.answer("red ham")
-    while table.prompt.startswith("Which food on"):
+    while table.prompt.startswith("Lay which food on"):
         table.answer(table.options[0])
     assert foods_twice(table) == "RG"
 

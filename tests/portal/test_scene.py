@@ -261,7 +261,7 @@ def test_a_slot_tells_which_hero_it_completes_and_that_it_begins_the_endgame():
 
 def test_both_tokens_of_a_swap_tell_what_the_swap_completes():
     table = act("row .... .... RGBR .... ....\nnear . . R15 . .\n1 hand R01\n2 hand G02", "swap")
-    with_green = "red ham, Maugh Blackspit complete with slot 10"
+    with_green = "red ham, completes Maugh Blackspit if swapped with slot 10"
     assert choice(table, "the token on slot 9") == (with_green, ("slot:8",))
     assert choice(table, "the token on slot 11")[0] == "blue fish"
     table.answer("the token on slot 9")

@@ -156,7 +156,7 @@ def test_the_final_scores_are_told_to_everybody():
     )
     assert table.log().splitlines() == [
         "The game is over.",
-        "player 1 scores 21 points: 6 for Gems, 10 for most Gems of one colour, 5 for Objectives.",
+        "player 1 scores 21 points: 6 for Gems, 10 for the most Gems of one colour, 5 for Objectives.",
         "player 2 scores 2 points: 2 for Gems.",
         "player 1 wins with 21 points: the highest Victory Point total.",
     ]

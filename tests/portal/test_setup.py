@@ -17,7 +17,7 @@ COLORS = "RYGB"
 def lay(table, foods):
     """Lay the starting tokens from left to right; what is left without a choice is not asked."""
     for food in foods:
-        if not table.prompt.startswith("Which food on"):
+        if not table.prompt.startswith("Lay which food on"):
             break
         table.answer(food)
     return table
@@ -26,7 +26,7 @@ def lay(table, foods):
 def set_out(players, seed=0, **options):
     """A game whose last player has laid the starting tokens just as they come."""
     table = dealt("portal", players, seed, **options)
-    while table.prompt.startswith("Which food"):
+    while table.prompt.startswith("Lay which food"):
         table.answer(table.options[0])
     return table
 
@@ -345,7 +345,7 @@ def test_play_passes_clockwise_from_the_first_player():
 def test_the_last_in_turn_order_lays_the_starting_food_and_then_the_first_begins(first, last):
     table = dealt("portal", 4, first_player=first)
     asked = set()
-    while table.prompt.startswith("Which food"):
+    while table.prompt.startswith("Lay which food"):
         asked.add(table.asked)
         table.answer(table.options[0])
     assert asked == {last}

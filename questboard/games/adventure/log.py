@@ -27,8 +27,8 @@ EVENTS = {
     "swapped": "{hero} and {target} change places.",
     "used": "{hero} uses {card}.",
     "in_effect": "{card} is in effect for {hero}.",
-    "reacted": "{hero} answers with {card}.",
-    "discarded": "{card} of {hero} is discarded.",
+    "reacted": "{hero} uses {card}.",
+    "discarded": "{hero} discards {card}.",
     "flipped_up": "{hero} turns {card} face up.",
     "damaged": "{foe} takes {amount} damage; {left} HP left.",
     "enraged": "{foe} becomes enraged.",
@@ -39,7 +39,7 @@ EVENTS = {
     "villager_hurt": "{villager} takes {amount} damage; {left} HP left.",
     "villager_killed": "{villager} is killed.",
     "villager_pushed": "{villager} is moved to {square}.",
-    "villager_moved": "{villager} goes to {square}.",
+    "villager_moved": "{villager} moves to {square}.",
     "afflicted": "{hero} is {condition}.",
     "relieved": "{hero} is no longer {condition}.",
     "cursed": "{card} lies on {hero}.",
@@ -47,7 +47,7 @@ EVENTS = {
     "healed": "{hero} regains {amount} HP and has {left}.",
     "surge": "{hero} spends a healing surge; {left} left.",
     "lost_item": "{hero} loses {card}.",
-    "fell": "{hero} falls: {card}.",
+    "fell": "{hero} falls into the {card}.",
     "explored": "{hero} explores at {edge}.",
     "not_explored": "{hero} places no tile: {reason}.",
     "no_tile": "There is no tile left for {hero} to place.",
@@ -72,7 +72,7 @@ EVENTS = {
     "drew_encounter": "{hero} draws an Encounter: {encounter}.",
     "cancelled": "{encounter} is cancelled.",
     "paid": "The party spends {experience} Experience.",
-    "marker": "{encounter} lies on {tile}.",
+    "marker": "The marker of {encounter} lies on {tile}.",
     "no_effect": "{encounter} has no effect.",
     "no_fortune": "{card} has no effect.",
     "triggered": "{encounter} is activated.",
@@ -89,17 +89,17 @@ EVENTS = {
     "learned": "{hero} learns {card}.",
     "escaped": "{hero} leaves the dungeon.",
     "chamber_found": "{hero} has found the chamber: {tile} is its entrance.",
-    "chamber_card": "The Chamber card is turned up: {chamber}.",
+    "chamber_card": "The Chamber card shows {chamber}.",
     "villager_drawn": "{hero} draws a Villager: {villager}.",
-    "passed": "{hero} passes {monster} to {target}.",
-    "skipped": "{figure} does nothing this time.",
-    "will_skip": "{foe} will do nothing the next time.",
+    "passed": "{hero} passes the {monster} card to {target}.",
+    "skipped": "{figure} skips this activation.",
+    "will_skip": "{foe} will skip its next activation.",
     "no_attack": "{hero} can't attack in this Hero Phase.",
     "weakened": "{foe} has a -4 AC token from {hero}.",
-    "strong_again": "{foe} has the -4 AC token no more.",
+    "strong_again": "{foe} no longer has the -4 AC token.",
     "whole_again": "{figure} is whole again: {left} HP.",
     "took_stance": "{hero} takes a stance: {card}.",
-    "token_returned": "A token comes back onto {card} of {hero}.",
+    "token_returned": "A token returns to {hero}'s {card}.",
     "put_down": "{hero} puts down {token} on {square}.",
     "no_room_for_tile": "{tilename} has no room here, so the next tile is taken.",
     "edge_closed": "{barrier} closes {edge}.",
@@ -163,7 +163,7 @@ def said_of_own_attack(facts: Facts) -> str:
 
 def said_of_roll(facts: Facts) -> str:
     """The sum, and what it comes to."""
-    return f"Rolled again. {roll(facts)}" if facts.get("again") else roll(facts)
+    return roll(facts)
 
 
 def said_of_verdict(facts: Facts) -> str:
@@ -196,14 +196,16 @@ def said_of_tile(facts: Facts) -> str:
     """A new tile by its name and its triangle."""
     name, triangle = TILES[facts["tilename"]].name.rstrip("."), facts["triangle"]
     marked = f", with a {triangle} triangle" if triangle != "none" else ""
-    return f"A new tile, tile {facts['tile'] + 1}: {name}{marked}."
+    return f"{name} is placed as tile {facts['tile'] + 1}{marked}."
 
 
 def said_of_monster(facts: Facts) -> str:
     """A Monster card; one that stands for none or for several says so."""
     drawn = f"{hero(facts['hero'])} draws {MONSTERS[facts['monster']].name}"
     count = facts.get("figures", 1)
-    return f"{drawn}." if count == 1 else f"{drawn}: {'two Monsters come' if count else 'no Monster comes'}."
+    return (
+        f"{drawn}." if count == 1 else f"{drawn}, so {'two Monsters come' if count else 'no Monster comes'}."
+    )
 
 
 def said_of_defeat(facts: Facts) -> str:
@@ -215,8 +217,8 @@ def said_of_defeat(facts: Facts) -> str:
 def said_of_environment(facts: Facts) -> str:
     """A new Environment, and the one that is over."""
     before = facts["encounter_before"]
-    over = f" in place of {card(before)}" if before else ""
-    return f"{card(facts['encounter'])} is in play now{over}."
+    over = f" and replaces {card(before)}" if before else ""
+    return f"{card(facts['encounter'])} is now in play{over}."
 
 
 def said_of_time(facts: Facts) -> str:
@@ -246,4 +248,4 @@ def describe(event: Event, fill: Callable[[str, Facts], str]) -> str:
         words = SAYINGS[event.kind](event.facts)
     else:
         words = fill(template(event.kind), event.facts)
-    return words[0].upper() + words[1:]
+    return words[0].upper() + words[1:].replace("!.", "!")  # some cards have a name that ends a sentence

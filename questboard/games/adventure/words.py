@@ -54,14 +54,15 @@ def villager(name: str) -> str:
 def figure(name: str) -> str:
     """What a figure, an object or a card that attacks is called.
 
-    A Villain is alone and needs no number.
+    A Villain, and a Monster with a single card, is alone and needs no number.
     """
     if name in HEROES:  # attacked by another Hero
         return HEROES[name].name
     kind, dash, number = name.rpartition("-")
     if dash and kind in MONSTERS:
         monster = MONSTERS[kind]
-        return monster.name if monster.villain else f"{monster.name} {number}"
+        alone = monster.villain or (monster.count == 1 and number == "1")
+        return monster.name if alone else f"{monster.name} {number}"
     return CALLED.get(name) or card(name)
 
 
@@ -165,16 +166,27 @@ def roll(facts: Mapping[str, Any]) -> str:
     'Rolling Boulder rolls 9 + 6 = 15 against AC 16: a miss.'
     >>> roll({**dice, "bonus": 0, "total": 9, "goal": 10, "at": "", "verdict": "failure"})
     'The die shows 9, and 10 is needed: a failure.'
+    >>> roll({**dice, "bonus": 0, "total": 9, "goal": 10, "by": "quinn", "at": "", "verdict": "failure"})
+    'Quinn rolls 9, needing 10: a failure.'
+    >>> roll({**dice, "by": "rolling-boulder", "again": True})
+    'Rolling Boulder rolls again and gets 9 + 6 = 15 against AC 16: a miss.'
     >>> roll({**dice, "verdict": ""})
     'The die shows 9.'
     """
     who = f"{figure(facts['by'])} rolls" if facts["by"] else "The die shows"
+    if facts.get("again"):
+        who = (
+            f"{figure(facts['by'])} rolls again and gets"
+            if facts["by"]
+            else "The die is rolled again and shows"
+        )
     if not facts["verdict"]:
         return f"{who} {facts['die']}."
     rolled = f"{who} {total(facts['die'], facts['bonus'])}"
     if facts["at"]:
         return f"{rolled} against AC {facts['goal']}: a {facts['verdict']}."
-    return f"{rolled}, and {facts['goal']} is needed: a {facts['verdict']}."
+    needed = f"needing {facts['goal']}" if facts["by"] else f"and {facts['goal']} is needed"
+    return f"{rolled}, {needed}: a {facts['verdict']}."
 
 
 def total(die: int, bonus: int) -> str:

@@ -26,10 +26,10 @@ Sentence: TypeAlias = str | Callable[[Facts], str]
 def _appeared(facts: Facts) -> str:
     """Who faces whom, with how many tokens, and why it is this player."""
     inside = not facts["encounter"].rpartition("-")[0].endswith("-token") and _location(facts["encounter"])
-    words = "{encounter} lies before {player}, who is in it" if inside else "{encounter} faces {player}"
+    words = "{encounter} lies in front of {player}" if inside else "{encounter} faces {player}"
     if facts["tokens"]:
         words += f", with {plural(facts['tokens'], 'token')}"
-    return f"{words}{_why(facts)}."
+    return f"{words}{_why(facts)}{', who is in it' if inside else ''}."
 
 
 def _location(foe: Foe) -> bool:
@@ -59,39 +59,44 @@ def _held_off(facts: Facts) -> str:
 
 def _hurt(facts: Facts) -> str:
     """Damage, and what is left."""
-    return "{player} takes {amount} damage: " + ("{left} HP left." if facts["left"] else "no HP left.")
+    return "{player} takes {amount} damage; {left} HP left."
 
 
 def _lessened(facts: Facts) -> str:
     """What takes how much off the damage."""
-    by = "{power} of {player}" if facts["power"] else "What was played for {player}"
-    return f"{by} takes {{amount}} off the damage: {{coming}} \N{MINUS SIGN} {{amount}} = {{left}}."
+    by = "{player}'s {power} takes" if facts["power"] else "What was played for {player} takes"
+    return f"{by} {{amount}} off the damage: {{coming}} - {{amount}} = {{left}}."
 
 
 def _dealt(facts: Facts) -> str:
     """What is dealt to an encounter, and what becomes of it."""
-    words = "{powers}: {dealt} to {encounter}"
+    words = f"{_deal(facts)} to {{encounter}}"
     if facts["shielded"]:
         return f"{words}, but its tokens are still there: nothing happens."
     return f"{words}." if facts["count"] else f"{words}: not enough for a level."
 
 
+def _deal(facts: Facts) -> str:
+    """Which cards deal how much."""
+    return f"{{powers}} {'deals' if len(facts['powers']) == 1 else 'deal'} {{dealt}}"
+
+
 def _cleared(facts: Facts) -> str:
     """Which level falls, and how many are left."""
     left = facts["left"]
-    return "{encounter} loses level {level}" + (f": {plural(left, 'level')} left." if left else ", its last.")
+    return "{encounter} loses level {level}" + (f"; {plural(left, 'level')} left." if left else ", its last.")
 
 
 def _checked(facts: Facts) -> str:
     """The result of a Skill Check."""
     if not facts["classes"]:
-        return "{player} makes a Skill Check: automatic {success}."
+        return "{player} makes a Skill Check without revealing a card: {success}."
     return "{player} makes a Skill Check for {classes}: {success}."
 
 
 def _revealed(facts: Facts) -> str:
     """A card that is revealed for a Skill Check."""
-    match = "a success" if facts["success"] else "no success"
+    match = "a match" if facts["success"] else "no match"
     return f"{{player}} reveals {{card}} and buries it: {match}."
 
 
@@ -104,14 +109,28 @@ def _encounter_revealed(facts: Facts) -> str:
 def _saved(facts: Facts) -> str:
     """The result of a Save."""
     if not facts["names"]:
-        return "{encounter} makes a Save: {success} without a card."
-    return "{encounter} makes a Save, which needs {colors}: {success}."
+        return "{encounter} makes a Save without a card: {success}."
+    return "{encounter} makes a Save, needing {colors}: {success}."
 
 
 def _level_rose(facts: Facts) -> str:
     """The Dragonfire level, and which card made it rise."""
-    card = ": {dragonfire} is discarded" if facts["dragonfire"] else ""
-    return f"The Dragonfire level rises to {{level}}{card}."
+    if not facts["dragonfire"]:
+        return "The Dragonfire level rises to {level}."
+    return "{dragonfire} is discarded: the Dragonfire level rises to {level}."
+
+
+def _put_down(facts: Facts) -> str:
+    """What is discarded of the cards that were played; all may remain in play, or have been used up."""
+    return (
+        "The played cards are discarded: {plays}." if facts["plays"] else "No played card is left to discard."
+    )
+
+
+def _searched(facts: Facts) -> str:
+    """How many cards were turned over."""
+    count = facts["count"]
+    return f"{plural(count, 'card')} of {{deck}} {'is' if count == 1 else 'are'} revealed and buried."
 
 
 def _forfeited(facts: Facts) -> str:
@@ -131,10 +150,10 @@ def _declined(facts: Facts) -> str:
 
 EVENTS: Mapping[str, Sentence] = MappingProxyType({
     "accepted": "The party accepts the challenge {challenge}.",
-    "adventure": "The Adventure {adventure} begins at Level {level}.",
+    "adventure": "The Adventure begins at Level {level}: {adventure}.",
     "appeared": _appeared,
     "asked_others": "{player} lets the others act first.",
-    "assault": "Take Damage: what faces {player} attacks.",
+    "assault": "Take Damage: everything facing {player} attacks.",
     "assisted": "{player} assists with {card}.",
     "attack_total": "Attacks on {player}: {parts} = {amount} damage in all.",
     "attacked": _attacked,
@@ -144,19 +163,19 @@ EVENTS: Mapping[str, Sentence] = MappingProxyType({
     "called": "{player} is done playing cards; the others may still act.",
     "calmed": "{encounter} will not attack this turn.",
     "campaign_over": "The campaign is over.",
-    "challenge_failed": "The challenge {challenge} can't be fulfilled any more.",
+    "challenge_failed": "The challenge {challenge} can no longer be fulfilled.",
     "checked": _checked,
     "cleared": _cleared,
     "covered": "{player} covers {feature_old} with {feature}.",
     "covers": "{player} counts as {color} too.",
-    "cycled": "{player} replaces {card} in the Market by {card_new}.",
-    "deadfall": "{dragonfire} takes its Deadfall effect.",
+    "cycled": "{player} replaces {card} in the Market with {card_new}.",
+    "deadfall": "The Deadfall effect of {dragonfire} applies.",
     "dealt": _dealt,
-    "deck_reshuffled": "{deck} is made anew from its discard pile.",
+    "deck_reshuffled": "{deck} is formed anew from its discard pile.",
     "declined": _declined,
     "defeated": "{encounter} is defeated.",
     "discarded": "{player} discards {card}.",
-    "dragonfire": "The Dragonfire card is {dragonfire}, at level {level}.",
+    "dragonfire": "The Dragonfire card at level {level} is {dragonfire}.",
     "dragonfire_buried": "{dragonfire} is buried.",
     "drew": "{player} draws {cards}.",
     "earned": "Each character earns {amount} XP.",
@@ -171,15 +190,15 @@ EVENTS: Mapping[str, Sentence] = MappingProxyType({
     "healed": "{player} heals {amount} HP and has {left}.",
     "held_off": _held_off,
     "hurt": _hurt,
-    "kept_off": "A ward keeps {amount} damage off {player}: {left} left.",
+    "kept_off": "A ward keeps {amount} damage off {player}; {left} damage left.",
     "left": "{player} returns to the main area.",
-    "left_play": "{card} of {player} is discarded from play.",
+    "left_play": "{player} discards {card} from play.",
     "lessened": _lessened,
     "level_reached": "{player} reaches Character Level {level}.",
     "level_rose": _level_rose,
     "level_softened": "Level {level} of {encounter} is at most {amount} this turn.",
     "limited": "{player} may play at most {cards} this turn.",
-    "location_lost": "{encounter} is discarded, for nobody is in it.",
+    "location_lost": "{encounter} is discarded because nobody is in it.",
     "location_refused": "{name} can't be placed here and is {fate}.",
     "long_rest": "The party takes a Long Rest.",
     "looked": "{player} looks at {cards}.",
@@ -193,12 +212,12 @@ EVENTS: Mapping[str, Sentence] = MappingProxyType({
     "played": "{player} plays {card}.",
     "protected": "{player} takes {amount} less damage in Take Damage.",
     "put_back": "{player} returns {item} to its deck.",
-    "put_down": "The cards played this turn are discarded: {plays}.",
+    "put_down": _put_down,
     "put_on_top": "{player} puts {cards} on top of the deck.",
-    "put_under": "{card} of {player} goes under {encounter}.",
+    "put_under": "{player}'s {card} goes under {encounter}.",
     "recovered": "{encounter} heals {levels}.",
-    "refreshed": "{player} is not Exhausted any more.",
-    "remains": "{card} remains in play before {player}.",
+    "refreshed": "{player} is no longer Exhausted.",
+    "remains": "{card} remains in play in front of {player}.",
     "reopened": "Everybody may act again.",
     "reshuffled": "{player} makes a new draw deck.",
     "returned": "{player} gets {card} back.",
@@ -207,16 +226,16 @@ EVENTS: Mapping[str, Sentence] = MappingProxyType({
     "saved": _saved,
     "scene": "Scene {scene} begins.",
     "scene_over": "Scene {scene} is completed.",
-    "searched": "Cards of {deck} that are revealed and buried: {count}.",
-    "sharpened": "{card} of {player} deals {damage} more.",
+    "searched": _searched,
+    "sharpened": "{player}'s {card} deals {damage} more.",
     "short_rest": "The party takes a Short Rest.",
-    "spent": "{card} of {player} is used up.",
-    "strength_changed": "{encounter} has {change} Attack Strength: {left}.",
+    "spent": "{player}'s {card} is used up.",
+    "strength_changed": "{encounter} has {change} Attack Strength, now {left}.",
     "stunned": "{player} is Stunned.",
-    "swapped": "{player} replaces {card} by {card_new}.",
+    "swapped": "{player} replaces {card} with {card_new}.",
     "took_back": "{player} returns {card} to the hand.",
     "took_feature": "{player} takes the Feature {feature}.",
-    "took_over": "{player} takes {amount} of the damage instead of {player_active}: {left} left.",
+    "took_over": "{player} takes {amount} of the damage instead of {player_active}; {left} damage left.",
     "took_screen": "{player} plays the {screen}.",
     "tripped": "The Tripwire of {encounter} is crossed.",
     "turn": "{player} begins a turn.",
@@ -224,7 +243,7 @@ EVENTS: Mapping[str, Sentence] = MappingProxyType({
     "unhealable": "{player} can't be healed this turn.",
     "used": "{player} uses {power}.",
     "woke": "{player} is conscious again.",
-    "wasted": "{powers}: {dealt} is dealt to nothing.",
+    "wasted": lambda facts: f"{_deal(facts)} to nothing.",
     "won": "Every Scene is completed: the party has won.",
 })  # fmt: skip
 """Sentences for events; those of single cards and Adventures stand with them (`says`)."""
@@ -268,7 +287,7 @@ def describe(event: Event, names: Sequence[str]) -> str:
     words = words_of(event.facts, names)
     sentence = EVENTS.get(event.kind) or events()[event.kind]
     template = sentence if isinstance(sentence, str) else sentence(event.facts)
-    told = template.format_map(words)
+    told = template.format_map(words).replace("!.", "!")  # some cards have a name that ends a sentence
     return told if template.startswith("{player") else told[0].upper() + told[1:]
 
 

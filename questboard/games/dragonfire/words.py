@@ -101,8 +101,10 @@ def listed(words: Iterable[str], last: str = "and") -> str:
 
     >>> listed(["Bless"]), listed(["Bless", "Glory", "Grace"]), listed(["red", "blue"], "or")
     ('Bless', 'Bless, Glory and Grace', 'red or blue')
+    >>> listed([])
+    'nothing'
     """
-    *first, end = words
+    *first, end = list(words) or ["nothing"]
     return f"{', '.join(first)} {last} {end}" if first else end
 
 
@@ -111,8 +113,10 @@ def dealt_in_words(points: str, levels: int) -> str:
 
     >>> dealt_in_words("BB", 0), dealt_in_words("", 1), dealt_in_words("", 0)
     ('2 blue damage', '1 level of damage', 'no damage')
+    >>> dealt_in_words("BBK1", 0)
+    '1 black, 2 blue and 1 colourless damage'
     """
-    dealt = [f"{points_in_words(points)} damage"] if points else []
+    dealt = [f"{listed(points_in_words(points).split(', '))} damage"] if points else []
     if levels:
         dealt.append(f"{plural(levels, 'level')} of damage")
     return listed(dealt) if dealt else "no damage"
@@ -139,11 +143,11 @@ WORDS: Mapping[str, Callable[[Any], str]] = MappingProxyType(
         "adventure": lambda adventure: ADVENTURES[adventure].name,
         "amount": str,
         "card": power_name,
-        "cards": lambda cards: ", ".join(CARDS[card].name for card in cards),
+        "cards": lambda cards: listed(CARDS[card].name for card in cards),
         "by": power_name,
         "cause": lambda card: REGISTRY.title(card) if card else "",
         "challenge": challenge_name,
-        "change": lambda change: f"{change:+d}".replace("-", "\N{MINUS SIGN}"),
+        "change": lambda change: f"{change:+d}",
         "classes": lambda colors: listed([CLASS_NAMES[color] for color in colors] or ["no Class"], "or"),
         "color": CLASS_NAMES.__getitem__,
         "colors": lambda colors: listed([COLOR[color] for color in colors] or ["colourless"], "or"),
@@ -166,7 +170,7 @@ WORDS: Mapping[str, Callable[[Any], str]] = MappingProxyType(
         "name": lambda name: ENCOUNTERS[name].name,
         "number": str,
         "place": encounter_name,
-        "plays": lambda plays: ", ".join(power_name(card) for _, _, card in plays),
+        "plays": lambda plays: listed(power_name(card) for _, _, card in plays),
         "parts": lambda parts: " + ".join(map(str, parts)),
         "power": lambda power: power_name(power) if power else "",
         "powers": lambda powers: listed(map(power_name, powers)),
@@ -175,7 +179,7 @@ WORDS: Mapping[str, Callable[[Any], str]] = MappingProxyType(
         "screen": screen_name,
         "shares": lambda shares: ", ".join(f"player {seat + 1} {gold}" for seat, gold in shares),
         "slot": slot_name,
-        "success": lambda success: "success" if success else "failure",
+        "success": lambda success: "a success" if success else "a failure",
         "ware": power_name,
         "xp": str,
     }

@@ -22,14 +22,14 @@ from questboard.kernel import Event
 Facts: TypeAlias = Mapping[str, Any]
 
 EVENTS = {
-    "adventure": "The adventure {adventure} begins.",
+    "adventure": "The adventure begins: {adventure}.",
     "appeared": "{figure} appears at {square}.",
     "booby-trap": "{figure} finds a booby trap: {item}.",
     "campaign-over": "The campaign is over: adventures won {won}, lost {lost}.",
     "charge-failed": "{figure} stumbles, and the charge fails.",
     "charge-rolled": "{figure} rolls the Charge die: {face}.",
     "chest-opened": "{figure} opens the chest at {square}.",
-    "deck-shuffled": "The Item deck is made anew from its discard pile.",
+    "deck-shuffled": "The Item deck is formed anew from its discard pile.",
     "declined": "{figure} declines.",
     "destroyed": "{figure} is destroyed.",
     "died": "{figure} dies.",
@@ -43,11 +43,10 @@ EVENTS = {
     "found-nothing": "{figure} finds nothing: there are no Item cards left.",
     "freed": "{figure} frees {target}.",
     "gained": "{figure} gets {item}.",
-    "goes-on": "{figure} doesn't give up.",
+    "goes-on": "{figure} refuses to concede.",
     "grabbed": "{figure} is held by {holder}.",
     "grounded": "{figure} can't fly anywhere with that.",
-    "healed": "{figure} regains {amount} HP: {left} of {most}.",
-    "heals": "{figure} heals {target} for {sp} SP.",
+    "healed": "{figure} regains {amount} HP and has {left} of {most}.",
     "initiative": "Initiative is dealt: {order}.",
     "joined": "{figure} comes along, and {target} stays at home.",
     "key-dropped": "A skeleton key lies at {square}.",
@@ -55,7 +54,7 @@ EVENTS = {
     "locked": "{figure} finds {door} locked.",
     "lost": "The heroes have lost: {reason}.",
     "lost-items": "{figure} has lost all items.",
-    "master-turn": "Turn {number} of the Dungeon Master begins.",
+    "master-turn": "The Dungeon Master begins turn {number}.",
     "monster-turn": "{figure} acts.",
     "no-traps": "{figure} learns that there are no more traps here.",
     "picked-up": "{figure} picks up {item}.",
@@ -66,16 +65,16 @@ EVENTS = {
     "rages": "{figure} flies into a rage.",
     "released": "{figure} is free again.",
     "renewed": "{figure} takes {other} instead of {item}.",
-    "restored": "{figure} regains {amount} SP: {left} of {most}.",
+    "restored": "{figure} regains {amount} SP and has {left} of {most}.",
     "revived": "{figure} comes back to life.",
     "roamer-drawn": "A roaming monster comes: {lurker}.",
     "roaming-rolled": "The Dungeon Master rolls for a roaming monster: {star}.",
     "rooted": "{figure} can't move on the next turn.",
-    "search-stopped": "{figure} can't search here any more.",
+    "search-stopped": "{figure} can no longer search here.",
     "shared": "The items are shared out as proposed.",
     "slipped-away": "{figure} is too slippery for {holder}.",
-    "slowed": "{figure} will have an action fewer on the next turn.",
-    "star-costs-more": "The star of {card} costs {target} more.",
+    "slowed": "{figure} will have one action fewer on the next turn.",
+    "star-costs-more": "The star costs {target} more HP.",
     "struggled": "{figure} struggles: {star}.",
     "taken-back": "{figure} gets {item} back.",
     "tokens-spent": "{figure} turns in 3 trap tokens.",
@@ -119,19 +118,19 @@ REASONS = {
     "as good": "a target as good as any",
     "best": "the best target in reach",
     "falls": "the hero most likely to fall",
-    "fewest HP": "of equally good targets the one with the fewest HP",
+    "fewest HP": "the fewest HP among equally good targets",
     "held": "the hero whom it holds",
     "in its path": "all heroes in its path",
     "lot": "drawn by lot",
     "nearest": "the nearest hero",
     "only": "the only hero in reach",
-    "quest": "who carries what the heroes came for",
+    "quest": "the one who carries what the heroes came for",
 }
 """Why a monster of the automatic Dungeon Master attacks whom it attacks."""
 WALKS = {
     "away": " away from the heroes",
     "hides": " out of the heroes' sight",
-    "nearest": " towards {target}, the nearest hero",
+    "nearest": " toward {target}, the nearest hero",
     "to attack": " to attack {target}",
     "to shoot": " to where it can soon shoot",
 }
@@ -169,10 +168,10 @@ def _attacks(facts: Facts) -> str:
     card = facts["card"]
     if card in ATTACKS:
         why = reason_in_words(facts)
-        return fill(f"{{figure}} {ATTACKS[card]} {{targets}}{f': {why}' if why else ''}.", facts)
+        return fill(f"{{figure}} {ATTACKS[card]} {{targets}}{f' ({why})' if why else ''}.", facts)
     if ITEMS[card].kind == "spell":
         paid = f" for {facts['sp']} SP" if facts.get("sp") else ""
-        return fill(f"{{figure}} strikes {{targets}} with {{card}}{paid}.", facts)
+        return fill(f"{{figure}} attacks {{targets}} with {{card}}{paid}.", facts)
     return fill(f"{{figure}} {'shoots at' if shoots(facts) else 'attacks'} {{targets}} with {{card}}.", facts)
 
 
@@ -183,39 +182,43 @@ def shoots(facts: Facts) -> bool:
 
 def _charges(facts: Facts) -> str:
     why = reason_in_words(facts)
-    return fill(f"{{figure}} charges {{target}}{f': {why}' if why else ''}.", facts)
+    return fill(f"{{figure}} charges {{target}}{f' ({why})' if why else ''}.", facts)
 
 
 def _rolled(facts: Facts) -> str:
     """What the dice of an attack show, and what they come to if they are final and for one target."""
     if "target" in facts:
-        return _blow(facts, "{dice}, ")
-    by = "{figure} rolls" if facts["figure"] else "{card} rolls"
-    return fill(f"{by} {{dice}}: {plural(facts['thrown'], 'sword')}.", facts)
+        swords = swords_in_words(facts["thrown"], facts["swords"])
+        verdict = f"against {armor_in_words(facts)}: {verdict_in_words(facts)}"
+        return fill(f"{_attacker(facts)} rolls {swords} ({{dice}}) {verdict}.", facts)
+    by = "{figure}" if facts["figure"] else "{card}"
+    return fill(f"{by} rolls {plural(facts['thrown'], 'sword')} ({{dice}}).", facts)
 
 
 def _attacked(facts: Facts) -> str:
     """What an attack comes to, where that has not been told with the dice."""
-    return _blow(facts, "")
+    swords = swords_in_words(facts["thrown"], facts["swords"])
+    whom = f"{{target}} with {armor_in_words(facts)}"
+    return fill(f"{_attacker(facts)} has {swords} against {whom}: {verdict_in_words(facts)}.", facts)
 
 
-def _blow(facts: Facts, dice: str) -> str:
-    """Swords against AC; a trap attacks by itself, and so does a spell that strikes its caster."""
-    loss, alone = facts["loss"], facts["figure"] in ("", facts["target"])
-    by = "{card}" if alone else "{figure}"
-    sum = f"{dice}{swords_in_words(facts['thrown'], facts['swords'])} against {armor_in_words(facts)}"
-    if loss:
-        return fill(f"{by} hits {{target}}: {sum}, which costs {loss} HP.", facts)
-    return fill(f"{by} does {{target}} no harm: {sum}.", facts)
+def _attacker(facts: Facts) -> str:
+    """Who attacks: a trap attacks by itself, and so does a spell that strikes its caster."""
+    return "{card}" if facts["figure"] in ("", facts["target"]) else "{figure}"
+
+
+def verdict_in_words(facts: Facts) -> str:
+    """Whether swords against AC cost HP."""
+    return "a hit" if facts["loss"] else "a miss"
 
 
 def armor_in_words(facts: Facts) -> str:
     """The AC that counts against an attack."""
-    return "no AC, which is ignored" if facts["ignored"] else f"AC {facts['armor']}"
+    return "an AC that doesn't count" if facts["ignored"] else f"AC {facts['armor']}"
 
 
 def _lost_hp(facts: Facts) -> str:
-    return fill(f"{{figure}} loses {{amount}} HP; {facts['left'] or 'none'} left.", facts)
+    return fill("{figure} loses {amount} HP; {left} left.", facts)
 
 
 def _defeated(facts: Facts) -> str:
@@ -224,8 +227,9 @@ def _defeated(facts: Facts) -> str:
 
 def _charge_cost(facts: Facts) -> str:
     rolled, cost = plural(facts["rolled"], "skull"), facts["skulls"]
-    price = f"the charge costs {{figure}} {cost} HP" if cost else "the charge costs {figure} nothing"
-    return fill(f"The Turn Undead die shows {rolled}: {price}.", facts)
+    return fill(
+        f"The Turn Undead die shows {rolled}: the charge costs {f'{cost} HP' if cost else 'nothing'}.", facts
+    )
 
 
 # ---- moves
@@ -292,7 +296,15 @@ AIMS = {"target": " on {target}", "square": " at {square}", "direction": " to th
 def _cast(facts: Facts) -> str:
     """A spell with what it is cast on and its price."""
     where = "".join(words for fact, words in AIMS.items() if fact in facts)
+    if facts.get("target") == facts["figure"]:
+        where = ""
     return fill(f"{{figure}} casts {{item}}{where} for {{sp}} SP.", facts)
+
+
+def _heals(facts: Facts) -> str:
+    """A hero heals another, or himself."""
+    whom = "" if facts["target"] == facts["figure"] else " {target}"
+    return fill(f"{{figure}} heals{whom} for {{sp}} SP.", facts)
 
 
 def _kept(facts: Facts) -> str:
@@ -322,8 +334,8 @@ def _wore_off(facts: Facts) -> str:
 
 def _turned_undead(facts: Facts) -> str:
     """The roll, and that it turns nobody, if it doesn't; those who are turned are told of afterwards."""
-    nobody = "" if facts["targets"] else " Nobody is turned."
-    return fill(f"{{figure}} turns undead with {plural(facts['skulls'], 'skull')}.{nobody}", facts)
+    nobody = "" if facts["targets"] else ": nobody is turned"
+    return fill(f"{{figure}} rolls {plural(facts['skulls'], 'skull')} to turn undead{nobody}.", facts)
 
 
 def _misses_turn(facts: Facts) -> str:
@@ -342,6 +354,7 @@ SENTENCES: dict[str, Callable[[Facts], str]] = {
     "defeated": _defeated,
     "door-opened": _door_opened,
     "exchanged": _exchanged,
+    "heals": _heals,
     "kept": _kept,
     "key-found": _key_found,
     "lost-hp": _lost_hp,

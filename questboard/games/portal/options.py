@@ -148,7 +148,7 @@ class TileToFlip(Tile, id="flip"):
 
     def outlook(self, color: Color) -> str:
         """The actions that come up."""
-        return f"turns up {actions_in_words(self.actions(color, other_side=True))}"
+        return f"turns up: {actions_in_words(self.actions(color, other_side=True))}"
 
     def clause(self, color: Color) -> str:
         """The clause of the question."""
@@ -220,7 +220,10 @@ class Token(PortalOption, id="token"):
         for other in self.partners(slot):
             for hero in completed(self.view, swap(row, slot, other)):
                 found.setdefault(hero, []).append(other)
-        return [f"{HEROES[hero].name} complete with {slots_in_words(slots)}" for hero, slots in found.items()]
+        return [
+            f"completes {HEROES[hero].name} if swapped with {slots_in_words(slots)}"
+            for hero, slots in found.items()
+        ]
 
     def partners(self, slot: int) -> list[int]:
         """Tokens that some order lacks on this slot, or that lie where one lacks this token."""

@@ -44,11 +44,11 @@ EVENTS = {
     "joined": "{player} draws {hero}, who joins the line.",
     "handed_over": "{player} hands {hero} over to {player_to}.",
     "gained": "{player} gains {gems}.",
-    "unpaid": "{hero} pays nothing: no dish of the order lies before {seat}.",
+    "unpaid": "{hero} pays nothing: no dish of the order lies in front of {seat}.",
     "missed": "{player} can't take {gems}: the colour is closed.",
     "closed": "The last {color} is taken: from now on nobody gains one.",
-    "returned": "{player} returns one {color}.",
-    "stole": "{player} takes one {color} from {player_from}.",
+    "returned": "{player} returns 1 {color}.",
+    "stole": "{player} takes 1 {color} from {player_from}.",
     "diamond": "{player} takes a White Diamond as one more {color}.",
     "no_gem": "{player} can take no Gem: every colour to choose from is closed.",
     "no_diamond": "There is no White Diamond left for {player}.",
@@ -57,7 +57,7 @@ EVENTS = {
     "enchanted": "{player} enchants the food of {hero} and claims the bonus.",
     "perfect_match": "Perfect Match: {hero} at {seat} has the whole order and is flipped for {player}.",
     "claimed": "{player} claims {objective}, 5 points.",
-    "objective_lost": "A token lies on {slot}, under the X of {objective}, which is lost.",
+    "objective_lost": "The token on {slot} lies under the X of {objective}, which is lost.",
     "endgame": "Both ends of the Food Row are filled: the endgame begins. {player} finishes this turn.",
     "finished": "The game is over.",
     "scored": "{player} scores {points}: {parts}.",
@@ -68,7 +68,7 @@ EVENTS = {
 
 HIDDEN = {
     "drew": "{player} draws a card from {deck}.",
-    "handed_over": "{player} hands a card with a {back} back to {player_to}.",
+    "handed_over": "{player} hands a {back} card over to {player_to}.",
 }
 """The same events for those who may not see the cards."""
 
@@ -149,6 +149,18 @@ def gems_in_words(gems: str) -> str:
     return listed([plural(gems.count(color), GEM[color], GEMS[color]) for color in COLORS if color in gems])
 
 
+def barred_in_words(barred: Sequence[tuple[Color, str]]) -> str:
+    """Why tiles can't be used, each reason once.
+
+    >>> barred_in_words([("R", "no slot is left"), ("B", "no Potion is left"), ("G", "no slot is left")])
+    'no slot is left (red and green); no Potion is left (blue)'
+    """
+    tiles: dict[str, list[str]] = {}
+    for color, reason in barred:
+        tiles.setdefault(reason, []).append(COLOR[color])
+    return "; ".join(f"{reason} ({listed(colors)})" for reason, colors in tiles.items())
+
+
 def order_in_place(due: str, hero: HeroId) -> str:
     """A Hero, and how much of the order lies in place.
 
@@ -168,7 +180,7 @@ def points_in_words(gems: int, most_of_one: int, most_sets: int, objectives: int
     """
     parts = zip(
         (gems, most_of_one, most_sets, objectives),
-        ("Gems", "most Gems of one colour", "sets", "Objectives"),
+        ("Gems", "the most Gems of one colour", "sets", "Objectives"),
         strict=True,
     )
     return ", ".join(f"{points} for {what}" for points, what in parts if points) or "nothing earned"
@@ -192,7 +204,7 @@ WORDS: Mapping[str, Callable[[Any], str]] = {
     "objective": lambda objective: OBJECTIVES[objective].name,
     "action": lambda action: ACTIONS[action].words,
     "actions": lambda actions: ", ".join(ACTIONS[action].words for action in actions),
-    "barred": lambda barred: "; ".join(f"{tile_name(color)}, {reason}" for color, reason in barred),
+    "barred": barred_in_words,
     "bonus": lambda hero: HEROES[hero].name,
     "order": lambda order: order_in_place(*order),
     "side": lambda side: ", ".join(ACTIONS[action].words for action in tile_actions(*side)),

@@ -107,7 +107,7 @@ def test_charm_takes_a_card_of_a_named_back_colour_and_gives_any_one_card_back()
         3
     """)
     table.answer("B02", "near seat 1")  # player 3 has no card, so player 2 is charmed
-    assert table.prompt == "Take a card of player 2 with which back?"
+    assert table.prompt == "Take a card with which back from player 2?"
     assert table.options == ["red", "yellow"]
     table.answer("yellow")
     assert table.prompt == "Give player 2 which card in return?"
@@ -198,7 +198,7 @@ def test_the_log_names_charmed_cards_to_the_two_concerned_only():
     for concerned in (0, 1):
         assert "player 1 hands Bramble Hoof over to player 2." in table.log(concerned)
     for bystander in (2, -1):
-        assert "player 1 hands a card with a green back to player 2" in table.log(bystander)
+        assert "player 1 hands a green card over to player 2" in table.log(bystander)
         assert "Bramble Hoof" not in table.log(bystander)
 
 

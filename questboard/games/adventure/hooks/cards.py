@@ -230,6 +230,7 @@ class Thing(Declared, printed=()):
 class Verb(Declared, printed=()):
     """Something that a Hero may do in the Hero Phase besides moving and using cards."""
 
+    named_in_log = False  # its sentences say what is done
     label = ""
     """What it is called; {} is the thing that it is done with."""
     of = ""

@@ -26,7 +26,8 @@ class AdventureOption(OptionKind[AdventureView]):
         card = self.ask.about.get("encounter") or view.turn.card
         if entry := entry_of(card) if card else None:
             kind, *text = printed_lines(card)
-            return f"{entry.name}: {' '.join(text) or kind}"
+            said = " ".join(line if line.endswith((".", "!", "?")) else f"{line}." for line in text)
+            return f"{entry.name}: {said or kind}"
         if card in view.figures:
             return f"{figure(card)} acts."
         if view.turn.phase == "setup" and not view.round:

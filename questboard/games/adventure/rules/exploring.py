@@ -319,7 +319,7 @@ async def new_tile_near(s: AdventureState, seat: int, base: int) -> list[int]:
     if not edges or not s.stack.count:
         await spawn_somewhere(s, seat, s.tiles_of(base)[0] if base else None)
         return []
-    edge = await settle_tie(s, "At which unexplored edge?", edges, "edge", "WA-243")
+    edge = await settle_tie(s, "Place the new tile at which unexplored edge?", edges, "edge", "WA-243")
     return await extra_tile(s, seat, Edge(*edge))
 
 
@@ -328,7 +328,7 @@ async def spawn_at_edge(s: AdventureState, seat: int, base: int) -> str:
     edges = edges_from(s, base)
     if not edges:
         return await spawn_somewhere(s, seat)
-    edge = Edge(*await settle_tie(s, "At which unexplored edge?", edges, "edge", "WA-131"))
+    edge = Edge(*await settle_tie(s, "Place the new tile at which unexplored edge?", edges, "edge", "WA-131"))
     options = squares(s.board.edges[edge] & s.free())
     return await spawn(s, seat, OnSquares(options) if options else OnTile(edge.slot))
 

@@ -46,8 +46,8 @@ REASONS = {
     "each within 1": "every Hero within 1 tile",
     "each of the crowd": "every Hero of the closest crowd",
     "farthest within 1": "farthest Hero within 1 tile",
-    "most hit points": "most Hit Points left",
-    "fewest hit points": "fewest Hit Points left",
+    "most hit points": "most HP left",
+    "fewest hit points": "fewest HP left",
     "two closest": "one of the two closest Heroes",
     "each on its tile": "every Hero on the closest Hero's tile",
 }

@@ -74,7 +74,7 @@ class OpenCage(Verb, id="cage"):
     """
 
     label, of = "open the cage of {} instead of attacking", "hero"
-    says = {"tried_cage": "{hero} tries to open the cage of {target}."}
+    says = {"tried_cage": "{hero} tries to open {target}'s cage."}
 
     def options(self, s: AdventurePosition, seat: int) -> list[Act]:
         if not can_attack(s, seat):

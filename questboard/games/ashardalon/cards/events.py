@@ -162,7 +162,7 @@ class QuickAdvance(EncounterCard, id="quick-advance"):
 class RevelInDestruction(EncounterCard, id="revel-in-destruction"):
     """A damaged Monster regains 1 HP."""
 
-    says = {"recovered": "{foe} regains {amount} HP; {left} HP left."}
+    says = {"recovered": "{foe} regains {amount} HP and has {left}."}
     shows = {"recovered": foe_healed}
 
     async def resolve(self, s: AdventureState, seat: int) -> None:
@@ -343,7 +343,7 @@ class AncientSpiritsBlessing(EncounterCard, id="ancient-spirits-blessing"):
 class Lost(EncounterCard, id="lost"):
     """The bottom tile of the stack goes on top, unseen."""
 
-    says = {"lost_way": "The bottom tile of the stack goes on top of it."}
+    says = {"lost_way": "The bottom tile of the stack is put on top."}
     shows = {"lost_way": shuffled("stack")}
 
     async def resolve(self, s: AdventureState, seat: int) -> None:

@@ -36,7 +36,7 @@ class Plague(Adventure, id="slaadi-plague"):
     """Slaadi infect whom they wound, and Death Slaad waits at the end."""
 
     tokens = {INFECTION: "Infection"}
-    says = {"infected": "Infection tokens of {player}: {count}."}
+    says = {"infected": "{player}'s Infection tokens: {count}."}
     shows = {"infected": Condition("{player}", "Infection {count}")}
     ease = 3.5
 
@@ -93,7 +93,7 @@ class Plague(Adventure, id="slaadi-plague"):
         most = min(amount, infection(s, seat))
         if not most:
             return amount
-        prompt = "{player} heals {amount} HP. Remove how many of {count} Infection tokens instead?"
+        prompt = "{player} heals {amount} HP. Remove Infection tokens ({count}) instead: how many?"
         removed = await choose(
             seat,
             prompt,

@@ -42,7 +42,7 @@ class Charlatan(Feature, id="charlatan"):
 class Criminal(Feature, id="criminal"):
     """Gain 2 gold when an encounter card is defeated."""
 
-    @reaction(Defeated, "Gain 2 gold for {name}, which was defeated?", "DF-289")
+    @reaction(Defeated, "{name} is defeated. Gain 2 gold?", "DF-289")
     async def loot(self, s: DragonfireState, seat: int, defeated: Defeated) -> None:
         gain(s, seat, 2, "DF-289")
 
@@ -73,7 +73,7 @@ class Entertainer(Feature, id="entertainer"):
 class FolkHero(NamesEncounter, id="folk-hero"):
     """Move one encounter at this place to face its player."""
 
-    prompt = "Draw which encounter upon yourself?"
+    prompt = "Draw which encounter to yourself?"
     purpose = "encounter to draw"
 
     def foes(self, s: DragonfirePosition, seat: int) -> list[Encounter]:

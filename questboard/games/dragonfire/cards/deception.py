@@ -191,7 +191,7 @@ class DisguiseKit(MarketCard, id="disguise-kit"):
             others = [seat for seat in players if seat != foe.seat]
             target = await choose(
                 play.seat,
-                "Whom shall {encounter} face?",
+                "Move {encounter} to face whom?",
                 others,
                 "player",
                 "DF-344",

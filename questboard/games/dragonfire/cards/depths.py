@@ -158,7 +158,7 @@ class Mummy(EncounterCard, id="mummy"):
 class Otyugh(EncounterCard, id="otyugh"):
     """When it deals damage: that player draws one card fewer when replenishing this turn."""
 
-    says = {"slowed": "{player} draws a card fewer when replenishing this turn."}
+    says = {"slowed": "{player} draws one card fewer when replenishing this turn."}
     shows = {"slowed": Condition("{player}", "draws a card fewer")}
 
     async def wounds(self, s: DragonfireState, foe: Encounter, seat: int) -> None:

@@ -107,7 +107,7 @@ class SpiritGuardians(MarketCard, id="spirit-guardians"):
 
     async def use(self, s: DragonfireState, seat: int) -> None:
         active = s.turn.seat
-        prompt = "Shall the Spirit deal 1 damage? Otherwise {player} takes 1 less."
+        prompt = "Deal 1 damage with the Spirit token? Otherwise {player} takes 1 less."
         if facing(s, active) and await may(
             seat, prompt, "DF-149", "whether to deal damage or protect", player=active, cause=self.id
         ):

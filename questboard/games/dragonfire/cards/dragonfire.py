@@ -252,7 +252,7 @@ class OldEnemies(DragonfireCard, id="old-enemies"):
 class Haunted(DragonfireCard, id="haunted"):
     """Deadfall: the top card is discarded as well. If this was revealed at 5+, its reveal effects happen."""
 
-    says = {"haunts": "{dragonfire} acts again out of the discard pile."}
+    says = {"haunts": "{dragonfire} takes effect again from the discard pile."}
     shows = {"haunts": Card("reveal")}
     reveals = ("haunts",)
 

@@ -67,7 +67,7 @@ class Minotaur(EncounterCard, id="minotaur"):
         while willing:
             chosen = await may_choose(
                 seat,
-                "Let which character lose 1 HP to clear a level?",
+                "Who loses 1 HP to clear a level?",
                 willing,
                 "character to lose HP",
                 "DF-197",
@@ -77,7 +77,7 @@ class Minotaur(EncounterCard, id="minotaur"):
                 return False
             if chosen == seat or await may(
                 chosen,
-                "You have {hp} HP. Lose 1, so that a level is cleared?",
+                "You have {hp} HP. Lose 1 to clear a level?",
                 "DF-197",
                 "whether to lose HP",
                 hp=s.characters[chosen].hp,

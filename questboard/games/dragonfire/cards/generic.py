@@ -115,7 +115,7 @@ class Sentinel(Feature, id="sentinel"):
 
     @reaction(
         Dealt,
-        "Draw an encounter of {player} upon yourself?",
+        "Draw one of {player}'s encounters to yourself?",
         "DF-289",
         when=lambda s, seat, dealt: any(can_be_named(s, foe) for foe in to_take_over(s, seat, dealt)),
     )
@@ -123,7 +123,7 @@ class Sentinel(Feature, id="sentinel"):
         foe = await name_encounter(
             s,
             seat,
-            "Draw which encounter upon yourself?",
+            "Draw which encounter to yourself?",
             to_take_over(s, seat, dealt),
             "DF-289",
             kind="encounter to draw",

@@ -111,7 +111,7 @@ class CommandPresence(MarketCard, id="command-presence"):
         await zones.draw(s, other, 1, "DF-195")
         if struck_down(s, other) or not card_acts(s, other):
             return
-        prompt, active = "Play a card in the turn of {player}?", s.turn.seat
+        prompt, active = "Play a card in {player}'s turn?", s.turn.seat
 
         def acts() -> list[Act]:
             return [*card_acts(s, other), *put_away_acts(s, other)]
@@ -133,7 +133,7 @@ class HeroicCharge(MarketCard, id="heroic-charge"):
     worth = 0.6
 
     async def play(self, s: DragonfireState, play: Play) -> None:
-        prompt, kind = "Draw which encounter upon yourself?", "encounter to draw"
+        prompt, kind = "Draw which encounter to yourself?", "encounter to draw"
         tried, cards = list[Foe](), 0
         while foes := [foe for foe in elsewhere(s, play.seat) if foe.uid not in tried]:
             names = [foe.uid for foe in foes if can_be_named(s, foe, play)]

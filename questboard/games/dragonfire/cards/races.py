@@ -39,7 +39,7 @@ COLOR_PLAYED = Note("versatility-color")
 class Versatility(Feature, id="versatility"):
     """A card that was played counts as another Class Type; its coloured damage becomes that colour."""
 
-    says = {"changed_type": "{card} of {player} counts as {color}."}
+    says = {"changed_type": "{player}'s {card} counts as {color}."}
     shows = {"changed_type": Condition("{card}", "{color}")}
 
     def usable(self, s: DragonfirePosition, seat: int) -> bool:
@@ -146,7 +146,7 @@ class FeyAncestry(Feature, id="fey-ancestry"):
 
     outside_turns = True  # Dragonfire cards demand discards in their own phase
 
-    @reaction(Discarding, "You must discard {count}. Ignore that?", "DF-289")
+    @reaction(Discarding, "Cards to discard: {count}. Ignore that?", "DF-289")
     async def ignore(self, s: DragonfireState, seat: int, discarding: Discarding) -> None:
         discarding.cancelled = True
 

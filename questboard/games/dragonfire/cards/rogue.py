@@ -89,7 +89,7 @@ class CunningAction(NamesEncounter, id="cunning-action"):
     async def affect(self, s: DragonfireState, seat: int, foe: Encounter) -> None:
         other = await choose(
             seat,
-            "Whom shall {encounter} face?",
+            "Move {encounter} to face whom?",
             others_here(s, seat),
             "player",
             "DF-344",

@@ -60,7 +60,7 @@ class Centaur(EncounterCard, id="centaur"):
 
     async def surprise(self, s: DragonfireState, foe: Encounter) -> None:
         card = await may_discard(
-            s, foe.seat, "DF-351", "Discard a card, so that the Centaur is no stronger?", cause=self.id
+            s, foe.seat, "DF-351", "Discard a card to keep the Centaur from growing stronger?", cause=self.id
         )
         if card is None:
             strengthen(s, foe, +1, "DF-351")

@@ -125,7 +125,7 @@ def saved(told: Told) -> Sequence[AnyCue]:
 
 def strength_changed(told: Told) -> Sequence[AnyCue]:
     """An encounter becomes stronger or weaker."""
-    change = f"{told.facts['change']:+d}".replace("-", "\N{MINUS SIGN}")
+    change = f"{told.facts['change']:+d}"
     return [Condition(told.foe, f"{change} Attack Strength")]
 
 

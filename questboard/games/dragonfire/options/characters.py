@@ -30,6 +30,13 @@ class AnyCharacter(DragonfireOption, id="player"):
         """The character's seat, or its screen where nothing is fought."""
         return (character_id(self.view, player),)
 
+    def outlook(self, player: int) -> str:
+        """The HP, once there are characters."""
+        if not self.view.characters:
+            return ""
+        character = self.view.characters[player]
+        return f"{character.hp} of {character.max_hp} HP"
+
     def priors(self, s: DragonfireState) -> Sequence[float]:
         """Before there are characters, all are alike."""
         return super().priors(s) if s.characters else [1.0] * len(self.ask.options)

@@ -7,6 +7,7 @@ from questboard.games.dragonfire.rules.assign import worth
 from questboard.games.dragonfire.rules.attack import forecast
 from questboard.games.dragonfire.rules.foes import facing, strength
 from questboard.games.dragonfire.state import DragonfireState, Encounter, Foe
+from questboard.games.dragonfire.words import plural
 
 HARMLESS = 0.5
 """The weight of an encounter without Attack Strength."""
@@ -31,6 +32,13 @@ class AnyEncounter(DragonfireOption, id="encounter"):
     def nodes(self, foe: Foe) -> tuple[str, ...]:
         """The encounter."""
         return (foe,)
+
+    def outlook(self, foe: Foe) -> str:
+        """How hard it attacks, and how many levels are left."""
+        target = self.view.encounter(foe)
+        if target is None:
+            return ""
+        return f"Attack Strength {strength(self.view, target)}, {plural(len(target.uncleared), 'level')} left"
 
     def prior(self, s: DragonfireState, foe: Foe) -> float:
         """The weight of an encounter; one that is gone already is as good as none."""

@@ -327,7 +327,7 @@ async def trade(s: DragonfireState, seat: int) -> None:
 async def trade_with(s: DragonfireState, seat: int, item: CardId) -> None:
     """To whom it is offered."""
     others = list(dict.fromkeys(other for each, other, _ in trades(s, seat) if each == item))
-    other = await choose(seat, "Who shall have {item}?", others, "player", "DF-314", item=item)
+    other = await choose(seat, "Give {item} to whom?", others, "player", "DF-314", item=item)
     s.agenda.append(("trade_for", seat, item, other))
 
 

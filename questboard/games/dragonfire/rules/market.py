@@ -78,7 +78,7 @@ def hindrance(s: DragonfirePosition, seat: int, card: CardId, resting: bool = Fa
         if resting:
             return "it can't be bought in a Short Rest", "DF-262"
         if not has_played(s, seat, printed.color):
-            return f"it requires a {CLASS_NAMES[printed.color]} card played this turn", "DF-250"
+            return f"it requires a card of the {CLASS_NAMES[printed.color]} Class played this turn", "DF-250"
     for name in (s.dragonfire, *(s.turn.marks if resting else ())):
         if name in PURCHASE_BANS and PURCHASE_BANS[name](s, seat, card):
             return f"{DRAGONFIRE[name].name} forbids it", "DF-425" if resting else "DF-040"
@@ -147,7 +147,7 @@ async def cycle(s: DragonfireState, seat: int) -> None:
     shown = kinds([each for each in s.market if each])
     if shown:
         old = await choose(
-            seat, "Replace which Market card by {card}?", shown, "Market card to lose", "DF-253", card=card
+            seat, "Replace which Market card with {card}?", shown, "Market card to lose", "DF-253", card=card
         )
         slot = s.market.index(old)
         s.market[slot], s.drawn = card, []

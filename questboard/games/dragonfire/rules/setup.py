@@ -291,7 +291,7 @@ async def swap_in(s: DragonfireState, seat: int, card: str, rule: str) -> None:
     """A Market card takes the place of a Basic card in the Equipment Pack."""
     pack = s.characters[seat].deck
     basics = zones.kinds([each for each in pack if CARDS[each].basic])
-    old = await choose(seat, "Replace which card by {card}?", basics, "card to replace", rule, card=card)
+    old = await choose(seat, "Replace which card with {card}?", basics, "card to replace", rule, card=card)
     pack.remove(old)
     s.supply[old] += 1
     pack.append(card)
@@ -336,7 +336,7 @@ async def enrich_pack(s: DragonfireState, seat: int) -> None:
         if not cards:
             continue
         card = await choose(
-            seat, "Which card comes by {power}?", cards, "Market card to have", "DF-291", power=name
+            seat, "Take which card with {power}?", cards, "Market card to have", "DF-291", power=name
         )
         if how == "replace":
             await swap_in(s, seat, card, "DF-291")

@@ -45,7 +45,13 @@ REMAINS = {
     "game": "Remains in Play.",
     "start": "Starts and Remains in Play.",
 }
-ITEM_WORDS = {"weapon": "weapon", "armor": "armour", "shield": "shield", "misc": "other"}
+ITEM_WORDS = {
+    "weapon": ("weapon", "weapons"),
+    "armor": ("armour", "armour"),
+    "shield": ("shield", "shields"),
+    "misc": ("other", "others"),
+}
+"""Kinds of Magic Items: one, and several."""
 SPENT = {"deplete": "Deplete.", "consume": "Consume."}
 
 
@@ -225,7 +231,7 @@ def screen_text(name: str) -> str:
     ability = f"{power_in_words(card.ability)} " if card.ability else ""
     words = {category: f"{' or '.join(tags)} " for category, tags in card.tags.items()}
     limits = ", ".join(
-        f"{most} {words.get(category, '')}{ITEM_WORDS[category]}"
+        f"{most} {words.get(category, '')}{ITEM_WORDS[category][most > 1]}"
         for category, most in card.limits.items()
         if most
     )

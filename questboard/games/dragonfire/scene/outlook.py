@@ -11,7 +11,7 @@ from questboard.games.dragonfire.rules.attack import forecast
 from questboard.games.dragonfire.rules.damage import aimed_at, make_shots, strike
 from questboard.games.dragonfire.rules.foes import shielded
 from questboard.games.dragonfire.state import DragonfirePosition, DragonfireView
-from questboard.games.dragonfire.words import encounter_name
+from questboard.games.dragonfire.words import encounter_name, listed
 
 
 class Outlook(msgspec.Struct):
@@ -56,7 +56,8 @@ def outlook(view: DragonfireView) -> Outlook:
 
 def in_words(found: Outlook) -> str:
     """The proposal in words."""
-    parts = [f"{encounter_name(foe)} is defeated" for foe in found.defeated]
+    names = [encounter_name(foe) for foe in found.defeated]
+    parts = [f"{listed(names)} {'is' if len(names) == 1 else 'are'} defeated"] if names else []
     for foe, levels in found.falling.items():
         if foe not in found.defeated:
             parts.append(f"{encounter_name(foe)} loses {levels_in_words(levels)}")
@@ -67,9 +68,9 @@ def levels_in_words(levels: Sequence[int]) -> str:
     """Levels of a track by their numbers, from the top.
 
     >>> levels_in_words([0]), levels_in_words([0, 1])
-    ('level 1', 'levels 1, 2')
+    ('level 1', 'levels 1 and 2')
     """
-    numbers = ", ".join(str(level + 1) for level in levels)
+    numbers = listed(str(level + 1) for level in levels)
     return f"levels {numbers}" if len(levels) > 1 else f"level {numbers}"
 
 

@@ -52,7 +52,7 @@ class PassageToDawn(Hunt, id="drizzt-8"):
             s.time -= 1
             emit(s, "time_passes", "LD-024", left=s.time)
             if not s.time:
-                end(s, False, "nobody in the Prison can be saved any more", "LD-024")
+                end(s, False, "nobody in the Prison can still be saved", "LD-024")
 
     def destroyed(self, s: AdventureState, name: str, by: int) -> None:
         """The prisoners are free."""

@@ -30,8 +30,8 @@ class FaceInTheDark(Destination, id="drizzt-12"):
 
     trigger = "drow-glyph"
     says = {
-        "traitor": "The token is turned up: {hero} is the traitor, with {surges} of its own.",
-        "reinforced": "The loyal Heroes get {count} healing surge more and have {left}.",
+        "traitor": "The token shows that {hero} is the traitor, with {surges} of its own.",
+        "reinforced": "The loyal Heroes get {surges} more and have {left}.",
         "renewed": "{hero} turns all powers face up.",
     }
     shows = {"traitor": banner("The traitor is shown", "round"), "renewed": levelled}
@@ -49,7 +49,7 @@ class FaceInTheDark(Destination, id="drizzt-12"):
         self._divide(s, turned)
         emit(s, "traitor", "LD-180", hero=turned, surges=s.team(turned).surges)
         if len(s.heroes) == FEW:
-            emit(s, "reinforced", "LD-180", count=REINFORCEMENT, left=s.teams[LOYAL].surges)
+            emit(s, "reinforced", "LD-180", surges=REINFORCEMENT, left=s.teams[LOYAL].surges)
         await self._turn(s, turned, slot)
         s.dungeon = s.dungeon.with_tunnel(s.board.scorch(slot), LADDER)
         loyal = [other for other in s.clockwise(seat) if other != turned]  # LD-284

@@ -55,7 +55,7 @@ class DoorToGauntlgrym(Hunt, id="drizzt-11"):
     reveals = ("token_under", "turned_over")
     says = {
         "turned_over": "The next Encounter card is {encounter}.",
-        "token_under": "Under it lies a token: {face}.",
+        "token_under": "The token under it shows {face}.",
         "gauntlgrym_opens": "{hero} opens the door to Gauntlgrym.",
     }
     shows = {"turned_over": encounter_drawn, "gauntlgrym_opens": banner("The door to Gauntlgrym opens")}

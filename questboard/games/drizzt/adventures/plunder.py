@@ -195,7 +195,7 @@ class Rob(Verb, id="rob"):
     only_in_quest = True
     weight = 5.0
     says = {
-        "robs": "{hero} reaches for a chest of {target}.",
+        "robs": "{hero} reaches for one of {target}'s chests.",
         "robbed": "{hero} takes a chest from {target}.",
     }
     shows = {"robbed": handed_over("chest")}

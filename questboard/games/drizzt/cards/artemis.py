@@ -130,7 +130,7 @@ class DuelistsPoise(PowerCard, id="duelists-poise"):
     The duel ends without his opponent, and with an Artemis who falls or is off the board.
     """
 
-    says = {"duel": "{hero} challenges {foe} to a duel.", "duel_over": "The duel of {hero} is over."}
+    says = {"duel": "{hero} challenges {foe} to a duel.", "duel_over": "{hero}'s duel is over."}
     shows = {"duel": on_foe("In a duel"), "duel_over": on_hero("In a duel", gained=False)}
 
     def can_use(self, s: AdventurePosition, seat: int) -> bool:

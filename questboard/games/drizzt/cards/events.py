@@ -155,7 +155,7 @@ class FaerzressSurge(EncounterCard, id="faerzress-surge"):
         edges = edges_from(s, 1 << hero.square)
         if edges and s.stack.count:
             edge = await settle_tie(
-                s, "Faerzress Surge: a tile at which unexplored edge?", edges, "edge", "LD-225"
+                s, "Faerzress Surge: place the tile at which unexplored edge?", edges, "edge", "LD-225"
             )
             slots = await extra_tile(s, seat, Edge(*edge), top=True)
         if not slots:
@@ -297,7 +297,10 @@ class AbandonedCamp(EncounterCard, id="abandoned-camp"):
     there, regains 1 HP.
     """
 
-    says = {"camp_laid": "{token} lies on {tile}.", "camp_gone": "{token} is removed: {figure} is there."}
+    says = {
+        "camp_laid": "{token} lies on {tile}.",
+        "camp_gone": "{token} is removed because {figure} is there.",
+    }
     shows = {"camp_laid": token_laid}
 
     async def resolve(self, s: AdventureState, seat: int) -> None:

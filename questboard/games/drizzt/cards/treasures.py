@@ -108,13 +108,13 @@ class MielikkisFavor(TreasureCard, id="mielikkis-favor"):
 class FreshHope(TreasureCard, id="fresh-hope"):
     """One more Healing Surge for the group, while there are tokens."""
 
-    says = {"surge_found": "{hero} brings fresh hope; {left} healing surges left."}
+    says = {"surge_found": "{hero} brings fresh hope; {surges} left."}
     shows = {"surge_found": surges_gained}
 
     async def found(self, s: AdventureState, seat: int) -> None:
         if sum([team.surges for team in s.teams]) < MOST_SURGES:
             s.team(seat).surges += 1
-            emit(s, "surge_found", "LD-154", hero=seat, left=s.team(seat).surges)
+            emit(s, "surge_found", "LD-154", hero=seat, surges=s.team(seat).surges)
 
 
 class SecondBreath(TreasureCard, id="second-breath"):

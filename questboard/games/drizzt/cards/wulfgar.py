@@ -136,7 +136,7 @@ class HealingHerbs(PowerCard, id="healing-herbs"):
 
     async def use(self, s: AdventureState, seat: int) -> None:
         other = await choose_hero(
-            s, seat, "Healing Herbs: who regains 2 HP and is Poisoned no longer?", ailing(s, seat), "LD-102"
+            s, seat, "Healing Herbs: who regains 2 HP and is no longer Poisoned?", ailing(s, seat), "LD-102"
         )
         await heal(s, other, 2, "LD-102")
         if "poisoned" in s.heroes[other].conditions:
@@ -166,7 +166,7 @@ class StubbornStrength(PowerCard, id="stubborn-strength"):
 
     @reaction(
         Wound,
-        "Stay on your feet with 1 HP by {card_used}?",
+        "Stay on your feet with 1 HP, using {card_used}?",
         "LD-102",
         when=lambda s, seat, wound: wound.seat == seat and wound.amount >= s.heroes[seat].hp,
     )

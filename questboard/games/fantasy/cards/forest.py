@@ -186,7 +186,7 @@ class Goodberry(Spell, id="goodberry"):
         others = [name for name in wounded_in_room(s, hero) if name != target]
         if others:
             other = await may_choose(
-                hero.seat, "Who else regains 1 HP by {item}?", others, "hero", "FA-028", item=self.id
+                hero.seat, "Who else regains 1 HP with {item}?", others, "hero", "FA-028", item=self.id
             )
             if other is not None:
                 heal(s, s.hero(other), self.heals, "FA-028")

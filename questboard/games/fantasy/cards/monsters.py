@@ -78,9 +78,9 @@ class Ooze(MonsterKind, id="ooze"):
     icon, color = "vile-fluid", "heal"
     says = {
         "corroded": lambda facts: (
-            "{figure} rolls a star: {item} is eaten away."
+            "{figure} rolls a star, and {item} is eaten away."
             if facts["star"]
-            else "{figure} rolls no star: {item} holds."
+            else "{figure} rolls no star, and {item} holds."
         )
     }
     shows = {"corroded": "special die"}

@@ -66,7 +66,7 @@ class Attack(Act, id="attack"):
         card, whom = ITEMS[item], figure_name(target, self.adventure)
         if mode == "ranged" and card.kind == "weapon":
             return f"throw {card.name} at {whom}" if card.melee else f"shoot at {whom} with {card.name}"
-        attack = "Power Attack" if "power" in mode else "attack"
+        attack = "make a Power Attack on" if "power" in mode else "attack"
         return f"{attack} {whom} with {card.name}{' in a rage' if 'rage' in mode else ''}"
 
     def nodes(self, act: tuple[str, str, str, str]) -> tuple[str, ...]:
@@ -292,7 +292,7 @@ class Power(Act, id="power"):
     def name(self, act: tuple[str, str, str]) -> str:
         """The power as its card calls it, and the hero."""
         _, power, target = act
-        return f"{power} on {figure_name(target, self.adventure)}" if target else power
+        return f"use {power} on {figure_name(target, self.adventure)}" if target else f"use {power}"
 
     def nodes(self, act: tuple[str, str, str]) -> tuple[str, ...]:
         """The hero, or the monster itself."""
@@ -368,7 +368,7 @@ class Die(FantasyOption, id="die"):
             rolled = fill(
                 f"{{figure}} rolled {swords} against {{target}} with {armor_in_words(about)}: ", about
             )
-            rolled += f"{about['loss']} HP." if about["loss"] else "no harm."
+            rolled += f"a hit for {about['loss']} HP." if about["loss"] else "a miss."
         return f"{rolled} {super().prompt()}"
 
     def name(self, place: int) -> str:

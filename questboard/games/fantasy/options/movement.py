@@ -70,7 +70,7 @@ class Walk(Act, id="walk"):
     def outlook(self, act: tuple[str, int]) -> str:
         """How far it is, and whether it takes another action."""
         cost, moving = self.costs.get(act[1], 0), self.view.turn.moving
-        words = plural(cost, "step")
+        words = plural(cost, "square")
         return f"{words}, with another action" if moving and cost > moving else words
 
 

@@ -176,14 +176,15 @@ class Turn(FantasyMenu):
                 return "The trap has to be disabled now."
             case "passage":
                 return "Nobody may stay in a passage."
-        parts = [f"{plural(turn.actions, 'action')} left"]
+        parts = [f"{plural(turn.actions, 'action')} left" if turn.actions else "no action left"]
         if turn.moving:
-            parts.append(f"{plural(turn.moving, 'step')} of this move left")
+            parts.append(f"{plural(turn.moving, 'square')} of this move left")
         if turn.strength:
             parts.append(f"{turn.strength} more swords for the next attack")
         if turn.fury:
             parts.append(f"{turn.fury} more swords for the next melee attack with a weapon")
-        return f"{'; '.join(parts)}."
+        words = "; ".join(parts)
+        return f"{words[0].upper()}{words[1:]}."
 
 
 class HeroTurn(Turn, id="act"):

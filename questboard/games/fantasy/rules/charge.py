@@ -26,7 +26,7 @@ from questboard.games.fantasy.rules.walking import kept_free
 from questboard.games.fantasy.state import VINES, FantasyPosition, FantasyState, Hero, ItemId, Monster, Roll
 from questboard.kernel import choose, emit, may
 
-PUSH = "The charge of {figure} reaches {target}. Push {target} where?"
+PUSH = "{figure}'s charge reaches {target}. Push {target} where?"
 
 
 def allowed(s: FantasyPosition) -> bool:

@@ -78,7 +78,7 @@ async def find_place(s: FantasyState, hero: Hero, item: ItemId) -> None:
     await lay_down(s, hero, item)
 
 
-INTO_USE = "{figure} has got {item}. Put it into use? Otherwise it goes into the knapsack."
+INTO_USE = "{figure} gets {item}. Put it into use? Otherwise it goes into the knapsack."
 
 
 async def lay_down(s: FantasyState, hero: Hero, item: ItemId) -> None:
@@ -108,7 +108,7 @@ async def make_room(s: FantasyState, hero: Hero, item: ItemId) -> bool:
         options = options[1:]  # it can't be left behind (dossier 12)
     options += [("drink", each) for each in what_to_use(s, hero) if each in POTIONS]
     what: tuple[str, ItemId] = await choose(
-        hero.seat, "{figure} can't carry {item}, too. What goes?", options, "room", "FA-094",
+        hero.seat, "{figure} can't carry {item} as well. Discard what?", options, "room", "FA-094",
         figure=hero.name, item=item,
     )  # fmt: skip
     deed, which = what

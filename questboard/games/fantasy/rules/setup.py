@@ -246,7 +246,7 @@ async def take_place(s: FantasyState, name: str) -> None:
         room = ground(s.adventure).area_masks[area] & layout.floor & ~taken & ~_in_the_way(s)
         options = [*starts, *(square for square in squares(room) if square not in starts)]
     rule = "FA-013" if not layout.areas[area].outdoors else "FA-192" if layout.set == "winter" else "FA-151"
-    square = await choose(hero.seat, "{figure} starts where?", options, "start", rule, figure=name)
+    square = await choose(hero.seat, "Where does {figure} start?", options, "start", rule, figure=name)
     enter(s, hero, square)
     emit(s, "placed", rule, figure=name, square=square)
     take_key(s, square)

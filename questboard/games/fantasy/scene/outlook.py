@@ -230,7 +230,7 @@ def _refusal(s: FantasyPosition, hero: Hero, item: ItemId, monster: Monster) -> 
     act = ("attack", item, _mode(item), uid)
     near = bool(here.beside(1 << hero.square) & block_of(s, monster))
     if card.cost > hero.sp:
-        return WhyNot(act, f"{name} has only {hero.sp} SP", "FA-028", 0)
+        return WhyNot(act, f"{name} has {f'only {hero.sp}' if hero.sp else 'no'} SP", "FA-028", 0)
     if not card.ranged:
         return (
             None
@@ -241,7 +241,9 @@ def _refusal(s: FantasyPosition, hero: Hero, item: ItemId, monster: Monster) -> 
         return None if card.melee else WhyNot(act, f"{whom} is next to {name}", "FA-073", 0)
     distance = min(here.distance(hero.square, square) for square in place_of(s, uid))
     if card.range and distance > card.range:
-        return WhyNot(act, f"{whom} is {distance} squares away, {card.name} goes {card.range}", "FA-073", 0)
+        return WhyNot(
+            act, f"{whom} is {distance} squares away, and {card.name} has range {card.range}", "FA-073", 0
+        )
     line = hero_sight(s, hero, item, uid)
     return WhyNot(act, line.words, line.rule, line.reach) if line.reach < 1 else None
 

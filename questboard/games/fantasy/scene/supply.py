@@ -134,14 +134,14 @@ def actions(view: FantasyView) -> list[Node]:
     if not turn.figure:
         return []
     left = plural(turn.actions, "action")
-    steps = f", {plural(turn.moving, 'step')}" if turn.moving else ""
+    squares = f", {plural(turn.moving, 'square')}" if turn.moving else ""
     return [
         badge(
             "actions",
             "hourglass",
             "walnut",
-            f"{left}{steps}",
-            f"{left}{steps} left.",
+            f"{left}{squares}",
+            f"{left}{squares} left.",
             "FA-025",
             hollow=not turn.actions,
         )

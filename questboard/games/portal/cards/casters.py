@@ -65,7 +65,7 @@ class Charm(HeroEffect, id="BRD-b"):
         other = await choose(player, "Charm: take a card from which opponent?", rich, "player", RULE)
         color = await choose(
             player,
-            "Take a card of {player} with which back?",
+            "Take a card with which back from {player}?",
             back_colors(s, other),
             "back",
             RULE,

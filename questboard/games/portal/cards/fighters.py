@@ -241,7 +241,7 @@ class Pickpocket(HeroEffect, id="ROG-a"):
             return
         other = await choose(player, "Pickpocket: take a Gem from whom?", rich, "player", RULE)
         colors = [color for color in COLORS if s.players[other].gems[color]]
-        prompt = "Pickpocket: take which Gem of {player}?"
+        prompt = "Pickpocket: take which Gem from {player}?"
         color = await choose(player, prompt, colors, "gem to steal", RULE, player=other)
         steal(s, player, other, color, RULE)
 

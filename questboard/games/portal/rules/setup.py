@@ -148,7 +148,9 @@ async def starting_food(s: PortalState, player: int) -> None:
     for slot in START_BLOCK[count]:
         kinds = [color for color in COLORS if color in foods]
         left = "".join(foods)
-        color = await choose(player, "Which food on {slot}?", kinds, "food", "YP-032", slot=slot, foods=left)
+        color = await choose(
+            player, "Lay which food on {slot}?", kinds, "food", "YP-032", slot=slot, foods=left
+        )
         foods.remove(color)
         lay_token(s, slot, color)
         emit(s, "laid", "YP-032", player=player, food=color, slot=slot)
@@ -161,9 +163,9 @@ async def extra_food(s: PortalState, player: int) -> list[str]:
         return s.luck.shuffled(COLORS)[:2]
     if start != "last player":
         return list(start)
-    one = await choose(player, "Which food twice?", COLORS, "food", "YP-035")
+    one = await choose(player, "Lay which food twice?", COLORS, "food", "YP-035")
     rest = [color for color in COLORS if color != one]
-    return [one, await choose(player, "And which other food twice?", rest, "food", "YP-035")]
+    return [one, await choose(player, "Lay which other food twice?", rest, "food", "YP-035")]
 
 
 @STEPS
