@@ -15,7 +15,7 @@ from questboard.testing.conformance import deal, random_answers
 from questboard.text import Style, TextTable, read_seats, style_for
 from questboard.text.board import details, look
 from questboard.text.signs import Letters
-from questboard.text.squares import SquareError, brief_question, moves, square_option
+from questboard.text.squares import Memory, SquareError, brief_question, moves, square_option
 from tests.test_text_board import MAPS, Drawn, Options, board_of, map_lines, scenes, squares, uncolored
 
 ASCII, UNICODE, COLOR = Style(), Style(unicode=True), Style(unicode=True, color=True)
@@ -291,6 +291,15 @@ def test_a_square_with_two_options_asks_for_the_number_and_a_figure_is_chosen_by
     assert square_option(scene, "f1") == 2
 
 
+def test_new_names_of_squares_are_told_once() -> None:
+    memory, scene = Memory(), field(9, knight(2))
+    assert memory.changes(scene) == []
+    further = Node(id="further", kind="square", at=(-3, 1))
+    scene.nodes[0].children[0].children.append(further)
+    assert memory.changes(scene) == ["The squares of the map have new names: what was a1 is e1 now."]
+    assert memory.changes(scene) == []
+
+
 def test_details_of_a_square_and_of_words() -> None:
     scene = field(9, knight(2))
     assert details(scene, "b1") == ["b1 is floor.", "Ada: 3 HP."]
@@ -343,6 +352,8 @@ def test_a_person_looks_lists_squares_and_goes_to_one() -> None:
     assert re.search(r"^2\. walk to", told, re.MULTILINE), "Enter lists every option with its number"
     example = re.search(r"such as ([a-z]+\d+);", told)
     assert example
+    _, said = typed(f"? {example[1]}")
+    assert any(line.startswith("Walk to ") for line in said)
     before = explorer()
     assert before.ask is not None
     for line in (example[1], f"move {example[1]}", "1"):

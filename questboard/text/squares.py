@@ -5,7 +5,7 @@ from __future__ import annotations
 from questboard.kernel import QuestboardError
 from questboard.scene import Choice, Scene
 from questboard.text import words
-from questboard.text.places import Cell
+from questboard.text.places import Cell, Naming
 from questboard.text.plan import Plan, plans
 
 MANY = 6
@@ -29,6 +29,24 @@ def brief_question(scene: Scene) -> list[str]:
     told = f"{len(squares)} squares: type one, such as {example}; moves lists them"
     options = [told if index == first else line for index, line in enumerate(lines[1:])]
     return [lines[0], *(line for index, line in enumerate(options) if index == first or index not in squares)]
+
+
+class Memory:
+    """What the squares of each board were called when somebody was asked last."""
+
+    def __init__(self) -> None:
+        self._called: dict[str, Naming] = {}
+
+    def changes(self, scene: Scene) -> list[str]:
+        """What to say of boards that have grown to the north or west, so that squares have new names."""
+        told = []
+        for plan in plans(scene):
+            before, now = self._called.get(plan.board.id, plan.naming), plan.naming
+            self._called[plan.board.id] = now
+            if before != now:
+                old, new = (each.name((before.west, before.north)) for each in (before, now))
+                told.append(f"The squares of the map have new names: what was {old} is {new} now.")
+        return told
 
 
 def moves(scene: Scene) -> list[str]:

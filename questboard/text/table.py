@@ -76,6 +76,7 @@ class TextTable:
         self.ties = TieBreaks(table.rules, self.humans, ties)
         self.style = style
         self._letters: defaultdict[int, Letters] = defaultdict(Letters)
+        self._names: defaultdict[int, squares.Memory] = defaultdict(squares.Memory)
         self._seen: dict[int, dict[str, str]] = {}
         self._looked: tuple[Ask[Any] | None, int, int, Scene] | None = None
 
@@ -234,6 +235,8 @@ class TextTable:
         scene = self._scene(self.table.ask.seat)
         prompt = scene.prompt
         assert prompt is not None
+        for line in self._names[self.table.ask.seat].changes(scene):
+            self.write(line)
         lines = squares.brief_question(scene) if brief else words.question(prompt)
         self.write("")
         if not options:
