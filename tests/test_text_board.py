@@ -374,6 +374,7 @@ WALLS = {
     "A grate.": Node(id="w1", kind="wall", label="A grate.", at=(2.65, 1), size=(0.7, 2), icon="grate"),
     "A pile.": Node(id="w2", kind="wall", label="A pile.", at=(1, 2.65), size=(2, 0.7), icon="stone-pile"),
     "A gate.": Node(id="w3", kind="wall", label="A gate.", at=(4.65, 3), size=(0.7, 1), icon="wooden-door"),
+    "A flap.": Node(id="w5", kind="wall", label="A flap.", at=(0.94, 1), size=(0.16, 1)),
     "A hatch.": Node(id="w4", kind="wall", label="A hatch.", at=(4.25, 2), size=(0.5, 1), icon="padlock"),
 }
 
@@ -387,6 +388,7 @@ def test_walls_are_drawn_on_squares_or_between_them(style: Style) -> None:
     assert {drawn.south_of[1, 2], drawn.south_of[2, 2]} == {signs["A pile"]}
     assert drawn.east_of[4, 3] == signs["closed door"]
     assert drawn.on[4, 2] == signs["locked door"]
+    assert drawn.on[1, 1] == signs["open door"]
     assert [cell for cell, sign in drawn.east_of.items() if sign not in ROCK] == [(2, 1), (2, 2), (4, 3)]
     assert set(drawn.south_of) == {(1, 2), (2, 2)}
     for label, (cells, between) in doors_in(board_of(scene)).items():

@@ -289,6 +289,8 @@ def test_a_square_with_two_options_asks_for_the_number_and_a_figure_is_chosen_by
     with pytest.raises(SquareError, match="'d1' can mean 1 or 2; type the number"):
         square_option(scene, "d1")
     assert square_option(scene, "f1") == 2
+    both = field(9, foe, choices=[Choice(label="hit Orc", nodes=("Orc",)), Choice(label="go", nodes=("s6",))])
+    assert square_option(both, "f1") == 1, "the square itself comes before what stands on it"
 
 
 def test_new_names_of_squares_are_told_once() -> None:
