@@ -174,6 +174,18 @@ def test_the_same_seed_deals_the_same_game_and_no_seed_deals_another() -> None:
     assert len({first, other, secret}) == 3
 
 
+@pytest.mark.parametrize(
+    ("settings", "drawn"), [([], "  \N{FULL BLOCK}  rock"), (["--ascii"], "  #  rock"), (["--plain"], "")]
+)
+def test_the_board_is_drawn_as_the_command_line_says(settings: list[str], drawn: str) -> None:
+    given = ["--text", "fantasy", "--seats", "human", "--seed", "7", *settings]
+    done = questboard("play", *given, typed="look\n")
+    assert done.returncode == 0, done.stderr
+    assert (drawn in done.stdout.splitlines()) if drawn else "Floor, row by row" in done.stdout
+    assert ("  #  rock" in done.stdout) == ("--ascii" in settings)
+    assert "\x1b" not in done.stdout  # no terminal, no colours
+
+
 def test_options_reach_the_game(tmp_path: Path) -> None:
     file = tmp_path / "game.txt"
     rule_options = ["--option", "tile_layout=A", "--option", "diamond_objective=5"]

@@ -32,7 +32,7 @@ from questboard.kernel import (
 )
 from questboard.ledger import Clause, Ledger
 from questboard.scene import Choice, Node, NotOffered, Prompt, Scene
-from questboard.text import Seat, TextTable, open_game, read_seats, words
+from questboard.text import Seat, TextTable, board, open_game, read_seats, words
 
 # ---- a very small game: draw cards in secret, or light lanterns for all to see
 
@@ -743,10 +743,10 @@ def test_a_look_at_a_name_tells_what_is_called_so_and_what_its_picture_shows() -
     again = Node(id="card", kind="card", text="Drizzt", label="Drizzt, drow ranger.", picture=drow.picture)
     other = Node(id="other", kind="token", text="Orc", label="An orc.")
     scene = Scene(game="x", title="X", seat=0, status="", nodes=[drow, again, other])
-    assert words.look_at(scene, "drizz") == [
+    assert board.details(scene, "drizz") == [
         "Drizzt stands on tile 1.",
         "Picture: A dark elf with long white hair and lavender eyes holds a scimitar in each hand.",
         "Drizzt, drow ranger.",
     ]
-    assert words.look_at(scene, "orc") == ["An orc."]
-    assert words.look_at(scene, "grell") == ["Nothing here is called grell."]
+    assert board.details(scene, "orc") == ["An orc."]
+    assert board.details(scene, "grell") == []

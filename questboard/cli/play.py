@@ -38,6 +38,12 @@ def play(
     ties: Annotated[
         Way, typer.Option(help="With --text: how ties that hardly matter are broken for you.")
     ] = "ask",
+    plain: Annotated[
+        bool, typer.Option("--plain", help="With --text: no drawings, for screen readers.")
+    ] = False,
+    ascii: Annotated[
+        bool, typer.Option("--ascii", help="With --text: draw the board with ASCII characters only.")
+    ] = False,
     port: Annotated[int, typer.Option(help="The port of the browser table.")] = PORT,
     browser: Annotated[bool, typer.Option(help="Open the browser.")] = True,
 ) -> None:
@@ -48,7 +54,7 @@ def play(
         return
     table, sitting = deal(game, seats, seed, option or [], load)
     if text:
-        play_in_text(table, sitting, load, ties)
+        play_in_text(table, sitting, load, ties, plain=plain, ascii=ascii)
     else:
         play_on_table(table, sitting, port, browser)
 
@@ -75,16 +81,25 @@ def deal(
     return table, sitting
 
 
-def play_in_text(table: Table[Any, Any], sitting: list[Seat], file: Path | None, ties: Way) -> None:
+def play_in_text(
+    table: Table[Any, Any],
+    sitting: list[Seat],
+    file: Path | None,
+    ties: Way,
+    *,
+    plain: bool = False,
+    ascii: bool = False,
+) -> None:
     """Play in this terminal."""
-    from questboard.text import ScoreSheet, TextTable
+    from questboard.text import ScoreSheet, TextTable, style_for
 
     for stream in (sys.stdin, sys.stdout):
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors="replace")  # an odd character must not end a game
     scores = ScoreSheet(Path(typer.get_app_dir("questboard")) / "solo-scores.json")
     write = partial(print, flush=True)
-    text_table = TextTable(table, sitting, write=write, file=file, scores=scores, ties=ties)
+    style = style_for(sys.stdout, ascii=ascii, plain=plain)
+    text_table = TextTable(table, sitting, write=write, file=file, scores=scores, ties=ties, style=style)
     try:
         text_table.play()
     except KeyboardInterrupt:

@@ -124,7 +124,7 @@ def cites_its_rules(rules: AnyRules, seats: int, seed: int, options: GivenOption
     for event in table.journal:
         check(event.rule, event)
         for seat in viewers(table):
-            assert rules.log_line(event.seen_by(seat), names).endswith(".")
+            assert rules.log_line(event.seen_by(seat), names).endswith((".", "!"))
 
 
 def forks_and_saves(rules: AnyRules, seats: int, seed: int, options: GivenOptions = None) -> None:

@@ -34,8 +34,9 @@ class ScriptedPlayer:
         if any(line.startswith("The luck key was") for line in self.heard[-12:]):
             return "quit"
         options: dict[str, str] = dict(re.findall(r"^(\d+)\. (.*)$", "\n".join(self.heard), re.MULTILINE))
+        in_brief = any(re.match(r"\d+ squares: type one", line) for line in self.heard)
         self.heard.clear()
-        if not options:
+        if in_brief or not options:
             return ""  # hear the question with all its options
         self.answers += 1
         assert self.answers < PATIENCE, "the game does not end"

@@ -9,6 +9,7 @@ parameters, so that terminals, screen readers, scripts and tests all use the sam
 from __future__ import annotations
 
 import shlex
+from collections import defaultdict
 from collections.abc import Callable, Iterable, Sequence
 from functools import cached_property
 from os.path import expanduser
@@ -19,10 +20,12 @@ from questboard.bots import ADVISER, Bot, Chair, make_bot
 from questboard.kernel import SPECTATOR, Ask, CannotUndo, QuestboardError, SaveError, SetupError, Table
 from questboard.ledger import Ledger, load_ledger
 from questboard.scene import Choice, Scene
-from questboard.text import words
+from questboard.text import board, squares, words
 from questboard.text.savefile import save_game
 from questboard.text.scores import ScoreSheet
 from questboard.text.seats import Seat
+from questboard.text.signs import Letters
+from questboard.text.style import PLAINEST, Style
 from questboard.text.telling import Telling
 from questboard.text.tie_breaks import TieBreaks
 from questboard.ties import TIE_BREAKER, Way
@@ -45,10 +48,12 @@ class TextTable:
         file: Path | None = None,
         scores: ScoreSheet | None = None,
         ties: Way = "ask",
+        style: Style = PLAINEST,
     ) -> None:
         """`file` is the save from which the game was loaded; `read` raises EOFError at the end.
 
-        `scores` keeps the score to beat of a solo player. `ties` says how ties that hardly matter are broken.
+        `scores` keeps the score to beat of a solo player. `ties` says how ties that hardly matter are broken,
+        `style` how boards are shown.
         """
         if len(seats) != table.seats:
             raise SetupError(f"this game has {words.count(table.seats, 'seat')}, not {len(seats)}")
@@ -69,6 +74,9 @@ class TextTable:
         self._reader = SPECTATOR
         self.telling = Telling(table, [SPECTATOR, *self.humans], self.names)
         self.ties = TieBreaks(table.rules, self.humans, ties)
+        self.style = style
+        self._letters: defaultdict[int, Letters] = defaultdict(Letters)
+        self._names: defaultdict[int, squares.Memory] = defaultdict(squares.Memory)
         self._seen: dict[int, dict[str, str]] = {}
         self._looked: tuple[Ask[Any] | None, int, int, Scene] | None = None
 
@@ -138,7 +146,7 @@ class TextTable:
         self._hand_over(seat)
         self._tell(seat)
         self._see(seat)
-        self._question()
+        self._question(brief=True)
         while not self._dispatch(seat, self.read("> ").strip()):
             pass
 
@@ -220,13 +228,16 @@ class TextTable:
         for line in ["", *lines] if lines else []:
             self.write(line)
 
-    def _question(self, *, options: bool = True) -> None:
-        """Write the question, with its options unless they were just shown."""
+    def _question(self, *, options: bool = True, brief: bool = False) -> None:
+        """Write the question, with its options unless they were just shown; in brief without many squares."""
         if self.table.ask is None:
             return
-        prompt = self._scene(self.table.ask.seat).prompt
+        scene = self._scene(self.table.ask.seat)
+        prompt = scene.prompt
         assert prompt is not None
-        lines = words.question(prompt)
+        for line in self._names[self.table.ask.seat].changes(scene):
+            self.write(line)
+        lines = squares.brief_question(scene) if brief else words.question(prompt)
         self.write("")
         if not options:
             lines = [f"{lines[0]} 1 to {len(prompt.choices)}, or Enter to list them."]
@@ -261,15 +272,18 @@ class TextTable:
         prompt = self._scene(seat).prompt
         if prompt is None:
             raise CommandError("the game is over; type save FILE, look, log, undo or quit")
-        self._give(self._parse_option(line, prompt.choices), seat)
+        self._give(self._parse_option(seat, line, prompt.choices), seat)
 
-    def _parse_option(self, line: str, choices: Sequence[Choice]) -> int:
-        """The index of the option with a number or a name."""
+    def _parse_option(self, seat: int, line: str, choices: Sequence[Choice]) -> int:
+        """The index of the option with a number, a square or a name."""
         if line.isdecimal():
             numbers = [str(number) for number in range(1, len(choices) + 1)]
             if line not in numbers:
                 raise CommandError(f"there is no option {line[:9]}; options are 1 to {len(choices)}")
             return numbers.index(line)
+        square = squares.square_option(self._scene(seat), line)
+        if square is not None:
+            return square
         found = words.matching(line, [choice.label for choice in choices])
         if not found:
             raise CommandError(f"{line!r} is neither an option nor a command; type a number, or help")
@@ -290,7 +304,7 @@ class TextTable:
             raise CommandError("the game is over")
         rule = prompt.rule
         if rest:
-            choice = prompt.choices[self._parse_option(rest, prompt.choices)]
+            choice = prompt.choices[self._parse_option(seat, rest, prompt.choices)]
             rule = choice.rule or rule
             self.write(words.sentence(words.option(choice)))
         elif prompt.explanation:
@@ -317,8 +331,21 @@ class TextTable:
         return False
 
     def _look(self, seat: int, rest: str) -> bool:
-        scene = self._scene(seat)
-        for line in words.look_at(scene, rest) if rest else words.look(scene):
+        """Show the table; `words` and `map` say how, anything else is looked at by itself."""
+        scene, wanted = self._scene(seat), rest.casefold()
+        if wanted in ("", "words", "map"):
+            style = self.style._replace(plain=wanted == "words") if wanted else self.style
+            lines = board.look(scene, style, self._letters[seat])
+        else:
+            lines = board.details(scene, rest)
+        if not lines:
+            raise CommandError(f"there is nothing called {rest!r} to be seen")
+        for line in lines:
+            self.write(line)
+        return False
+
+    def _moves(self, seat: int, rest: str) -> bool:
+        for line in squares.moves(self._scene(seat)):
             self.write(line)
         return False
 
@@ -446,6 +473,7 @@ COMMANDS: dict[str, Callable[[TextTable, int, str], bool]] = {
     "?": TextTable._explain,
     "why": TextTable._why,
     "look": TextTable._look,
+    "moves": TextTable._moves,
     "log": TextTable._log,
     "rules": TextTable._rules,
     "hint": TextTable._hint,

@@ -1,7 +1,7 @@
 """Words: scenes, questions and outcomes as lines of plain text.
 
-Every line makes sense when read aloud: no colours, boxes or columns. The id of a rule follows in square
-brackets; `rules ID` shows the rule.
+Every line makes sense when read aloud: no colours, boxes or columns; only `look` draws (`board`). The id of a
+rule follows in square brackets; `rules ID` shows the rule.
 """
 
 from __future__ import annotations
@@ -9,19 +9,21 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from questboard.art import shows
 from questboard.kernel import Event, Outcome, Rules
 from questboard.ledger import Clause
 from questboard.scene import SPEAKING, Choice, Node, NotOffered, Prompt, Scene
 
 HELP = """\
-Answer with the number of an option, or with enough of its name to be clear.
+Answer with the number of an option, or with enough of its name to be clear. Where squares can be chosen, type
+one as it is called along the edges of the map: d3, or move d3.
 ?              explain the question, with its rules
 ? NUMBER       explain an option, with its rules
 why            what you can't choose now, and why
 why NUMBER     one of those, with its rule; also why WORDS
-look           everything you can see
-look NAME      a card or a figure, and what its picture shows
+look           everything you can see, the board as a map with a legend
+look words     the same without a drawing, by direction and distance; look map draws it all the same
+look d3        all that is on a square; also look NAME for a card or a figure, and its picture
+moves          the squares that you can choose, row by row
 log            everything that has happened; log NUMBER for the last lines
 rules WORDS    rules that contain these words; also rules ID
 hint           a bot's advice
@@ -72,17 +74,6 @@ def _read_out(node: Node) -> Iterator[Node]:
 def look(scene: Scene) -> list[str]:
     """The whole scene."""
     return [scene.title, *news(scene, {})]
-
-
-def look_at(scene: Scene, name: str) -> list[str]:
-    """What is called by a name: what it is, and what its picture shows, once for all that share it."""
-    wanted, said = name.casefold(), []
-    for node in scene.walk():
-        if node.text and wanted in node.text.casefold():
-            shown = shows(node.picture)
-            lines = [node.label or node.text, *([f"Picture: {shown}"] if shown else [])]
-            said += [line for line in lines if line not in said]
-    return said or [f"Nothing here is called {name}."]
 
 
 def news(scene: Scene, seen: dict[str, str]) -> list[str]:

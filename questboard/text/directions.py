@@ -1,0 +1,158 @@
+"""The board in words: everything by direction and distance from one's own figure, and by its square.
+
+The same as a drawing says, for people who hear the table. Nothing is said of lines of sight but what the
+question's options tell.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from questboard.scene import Node, Scene
+from questboard.text.places import Cell
+from questboard.text.plan import Mark, Plan
+from questboard.text.signs import Signs, gist
+from questboard.text.words import sentence
+
+FEW = 4
+"""More things of a kind are not told one by one."""
+FIGURES, WALLS, THINGS, GROUND = "Figures:", "Doors and walls:", "Things:", "Ground:"
+TILES = "Tiles:"
+FLOOR, NOBODY = "Floor, row by row; everything else is rock:", "No figure is on the board."
+
+
+def own_figure(scene: Scene, plan: Plan) -> Mark | None:
+    """The figure that looks around: the viewer's, or else the one whose turn it is, or else the first."""
+    figures = plan.figures
+    own = [mark for mark in figures if _is_own(scene, mark.node)]
+    acting = [mark for mark in figures if mark.node.glow]
+    figures = sorted(figures, key=lambda mark: mark.node.shape != "")  # round pieces are those of players
+    return next(iter([mark for mark in acting if mark in own] + own + acting + figures), None)
+
+
+def _is_own(scene: Scene, figure: Node) -> bool:
+    """Whether things that belong to the viewer are called after a figure."""
+    labels = [node.label for node in scene.nodes if node.area == "hand"]
+    return any(figure.text in label for label in labels)
+
+
+def in_words(scene: Scene, plan: Plan, around: Mark | None = None) -> Iterator[str]:
+    """Everything on a plan, as seen from a figure."""
+    viewer = around or own_figure(scene, plan)
+    yield plan.board.label
+    if viewer is None:
+        yield NOBODY
+    else:
+        yield f"Seen from {_name(viewer)}, on {plan.where(viewer)}:"
+    told = Words(scene, plan, viewer)
+    yield from _section(FIGURES, [told.mark(mark) for mark in told.nearest(plan.figures)])
+    yield from _section(WALLS, [told.mark(mark) for mark in told.nearest(plan.of("wall"))])
+    yield from _section(
+        THINGS, [told.mark(mark) for mark in told.nearest(plan.of("thing")) if told.is_rare(mark)]
+    )
+    yield from _section(GROUND, list(told.ground()))
+    yield from _section(FLOOR, list(told.floor()))
+    yield from _section(TILES, list(told.tiles()))
+
+
+def _section(title: str, lines: list[str]) -> list[str]:
+    return [title, *(f"  {line}" for line in lines)] if lines else []
+
+
+class Words:
+    """A plan in words, from where somebody stands."""
+
+    def __init__(self, scene: Scene, plan: Plan, viewer: Mark | None) -> None:
+        self.plan, self.viewer = plan, viewer
+        self.signs = Signs(unicode=False)
+        self.sight = _sight(scene, viewer.node.id) if viewer else {}
+
+    def nearest(self, marks: list[Mark]) -> list[Mark]:
+        """Marks with those nearest to the viewer first."""
+        return sorted(marks, key=lambda mark: max(map(abs, self._way(mark))))
+
+    def mark(self, mark: Mark) -> str:
+        """One thing: its name, the way to it, its square, and whatever else there is to say."""
+        parts = [_name(mark) if mark.node.text else sentence(self.signs.of(mark).words)[:-1]]
+        if mark is self.viewer:
+            parts[0] += ", from where you look"
+        elif self.viewer is not None:
+            parts.append(direction(*self._way(mark)))
+        where = self.plan.where(mark)
+        parts.append(where if mark.lines else f"on {where}")
+        if mark.node.id in self.sight:
+            parts.append(self.sight[mark.node.id])
+        return f"{', '.join(parts)}. {mark.node.label}"
+
+    def ground(self) -> Iterator[str]:
+        """What is on the ground, kind by kind."""
+        found: dict[str, set[Cell]] = {}
+        for mark in self.plan.of("ground", "fog", "floor", "thing"):
+            if self.is_rare(mark):
+                continue
+            found.setdefault(self.signs.of(mark).words, set()).update(mark.cells)
+        for words, cells in found.items():
+            if words != "floor":
+                yield f"{words[:1].upper()}{words[1:]}: {self.plan.naming.listed(cells)}."
+
+    def is_rare(self, mark: Mark) -> bool:
+        """Whether a thing is told by itself; where there are many of a kind, their squares are enough."""
+        words = self.signs.of(mark).words
+        alike = [each for each in self.plan.of("thing") if self.signs.of(each).words == words]
+        return mark.part == "thing" and len(alike) <= FEW
+
+    def floor(self) -> Iterator[str]:
+        """All squares where one can stand or walk."""
+        for row in sorted({y for _, y in self.plan.floor}):
+            yield f"{self.plan.naming.listed(cell for cell in self.plan.floor if cell[1] == row)}."
+
+    def tiles(self) -> Iterator[str]:
+        """The tiles from corner to corner, and what they are."""
+        for spot in self.plan.tiles:
+            cells = spot.cells()
+            corners = (self.plan.naming.name(cell) for cell in (cells[0], cells[-1]))
+            yield f"{' to '.join(corners)}: {spot.node.label}"
+
+    def _way(self, mark: Mark) -> Cell:
+        """How far to the east and to the south the nearest square of something is."""
+        if self.viewer is None:
+            return (0, 0)
+        cells = mark.cells or [cell for line in mark.lines for cell in (line.cell, line.beyond)]
+        ways = [(x - own_x, y - own_y) for own_x, own_y in self.viewer.cells for x, y in cells]
+        return min(ways, key=lambda way: (max(map(abs, way)), sum(map(abs, way))))
+
+
+def direction(east: int, south: int) -> str:
+    """A way in words.
+
+    >>> direction(2, -2), direction(-1, 0), direction(3, 1), direction(0, 0)
+    ('2 squares north-east', '1 square west', '3 squares east and 1 south', 'on the same square')
+    """
+    across, down = (
+        ("east" if east > 0 else "west", abs(east)),
+        ("south" if south > 0 else "north", abs(south)),
+    )
+    if across[1] == down[1]:
+        return f"{_squares(down[1])} {down[0]}-{across[0]}" if down[1] else "on the same square"
+    (first, far), *rest = [each for each in sorted((across, down), key=lambda each: -each[1]) if each[1]]
+    return f"{_squares(far)} {first}" + "".join(f" and {number} {name}" for name, number in rest)
+
+
+def _squares(number: int) -> str:
+    return f"{number} square{'' if number == 1 else 's'}"
+
+
+def _name(mark: Mark) -> str:
+    return mark.node.text or gist(mark.node)
+
+
+def _sight(scene: Scene, viewer: str) -> dict[str, str]:
+    """Who is in sight, and who isn't, as far as the question tells."""
+    if scene.prompt is None:
+        return {}
+    beams = [each.beam for each in scene.prompt.refused] + [each.beam for each in scene.prompt.choices]
+    return {
+        beam.end: "in sight" if beam.reach >= 1 else "out of sight"
+        for beam in beams
+        if beam is not None and beam.start == viewer
+    }

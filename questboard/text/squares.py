@@ -1,0 +1,104 @@
+"""Options that are squares: chosen by their coordinates, and told in rows instead of one by one."""
+
+from __future__ import annotations
+
+from questboard.kernel import QuestboardError
+from questboard.scene import Choice, Scene
+from questboard.text import words
+from questboard.text.places import Cell, Naming
+from questboard.text.plan import Plan, plans
+
+MANY = 6
+"""More squares than this are not listed below the question."""
+VERB = "move "
+
+
+class SquareError(QuestboardError):
+    """A square that can't be chosen."""
+
+
+def brief_question(scene: Scene) -> list[str]:
+    """The question with its options, many squares in one line; every option keeps its number."""
+    assert scene.prompt is not None
+    lines = words.question(scene.prompt)
+    plan, squares = on_squares(scene)
+    if plan is None or len(squares) <= MANY:
+        return lines
+    first = min(squares)
+    example = plan.naming.name(squares[first])
+    told = f"{len(squares)} squares: type one, such as {example}; moves lists them"
+    options = [told if index == first else line for index, line in enumerate(lines[1:])]
+    return [lines[0], *(line for index, line in enumerate(options) if index == first or index not in squares)]
+
+
+class Memory:
+    """What the squares of each board were called when somebody was asked last."""
+
+    def __init__(self) -> None:
+        self._called: dict[str, Naming] = {}
+
+    def changes(self, scene: Scene) -> list[str]:
+        """What to say of boards that have grown to the north or west, so that squares have new names."""
+        told = []
+        for plan in plans(scene):
+            before, now = self._called.get(plan.board.id, plan.naming), plan.naming
+            self._called[plan.board.id] = now
+            if before != now:
+                old, new = (each.name((before.west, before.north)) for each in (before, now))
+                told.append(f"The squares of the map have new names: what was {old} is {new} now.")
+        return told
+
+
+def moves(scene: Scene) -> list[str]:
+    """The squares that can be chosen, row by row."""
+    plan, squares = on_squares(scene)
+    if plan is None:
+        raise SquareError("no squares can be chosen now; Enter lists the options")
+    naming, rows = plan.naming, sorted({y for _, y in squares.values()})
+    return [
+        f"Row {naming.row(row)}: {naming.listed(cell for cell in squares.values() if cell[1] == row)}."
+        for row in rows
+    ]
+
+
+def square_option(scene: Scene, line: str) -> int | None:
+    """The index of the option on a square such as `d3` or `move d3`; None if no square is meant."""
+    assert scene.prompt is not None
+    name = line.casefold().removeprefix(VERB).strip()
+    plan, squares = on_squares(scene)
+    for each in [plan] if plan else plans(scene):
+        cell = each.naming.cell(name)
+        if cell is None:
+            continue
+        found = _options_on(each, cell, scene.prompt.choices)
+        if len(found) == 1:
+            return found[0]
+        if found:
+            meanings = " or ".join(str(index + 1) for index in found)
+            raise SquareError(f"{name!r} can mean {meanings}; type the number")
+        if squares:
+            raise SquareError(f"{name} can't be chosen; type moves for the squares that can")
+    return None
+
+
+def on_squares(scene: Scene) -> tuple[Plan | None, dict[int, Cell]]:
+    """The board on which squares are offered, and the square of each such option, by index."""
+    choices = scene.prompt.choices if scene.prompt is not None else []
+    if not any(choice.nodes for choice in choices):
+        return None, {}
+    for plan in plans(scene):
+        found = {
+            index: plan.squares[choice.nodes[-1]]
+            for index, choice in enumerate(choices)
+            if choice.nodes and all(id in plan.squares for id in choice.nodes)
+        }
+        if found:
+            return plan, found
+    return None, {}
+
+
+def _options_on(plan: Plan, cell: Cell, choices: list[Choice]) -> list[int]:
+    """The options that are a square, or else those that concern something that is there."""
+    exact = [index for index, choice in enumerate(choices) if cell in map(plan.squares.get, choice.nodes)]
+    there = {mark.node.id for mark in plan.at(cell)}
+    return exact or [index for index, choice in enumerate(choices) if there.intersection(choice.nodes)]
