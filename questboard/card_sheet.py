@@ -5,7 +5,7 @@
 >>> sheet.text
 'Star: add 2 swords. A troll that lost HP to it regains none at the start of the next DM turn.'
 >>> [hook.name for hook in sheet.hooks]
-['star', 'after']
+['says', 'shows', 'star', 'after']
 """
 
 from __future__ import annotations

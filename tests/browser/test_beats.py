@@ -187,16 +187,21 @@ def test_all_cues_have_an_act():
     assert known == {kind.__struct_config__.tag for kind in AnyCue.__args__}
 
 
+def about(lasted: float, wanted: float) -> bool:
+    """Whether a cue lasted as long as it should: the film's clock is exact, but a busy machine draws late."""
+    return 0.85 * wanted <= lasted <= 1.3 * wanted + 600
+
+
 @pytest.mark.parametrize(("speed", "factor"), [(0.5, 2), (1, 1), (2, 0.5)])
 def test_cues_last_as_long_as_they_should(viewer, speed, factor):
     ada = viewer(settings={"speed": speed})
     show(ada, "newround")
     end(ada)
-    assert lasting(ada, "danger") == pytest.approx(800 * factor, rel=0.3)
+    assert about(lasting(ada, "danger"), 800 * factor)
     show(ada, "shoot")
     end(ada)
-    assert lasting(ada, "attack") == pytest.approx(1600 * factor, rel=0.3)
-    assert lasting(ada, "roll") == pytest.approx(1350 * factor, rel=0.3)
+    assert about(lasting(ada, "attack"), 1600 * factor)
+    assert about(lasting(ada, "roll"), 1350 * factor)
 
 
 def test_instant_shows_the_result_alone(viewer):
@@ -260,12 +265,15 @@ def test_a_film_is_paused_gone_through_and_skipped_by_keys_and_buttons(viewer):
     ada.page.keyboard.press("p")
     end(ada)
 
-    show(ada, "words")
-    expect(ada.question).to_contain_text("line 0")
+    show(ada, "chatter")
+    ada.page.keyboard.press("p")
+    expect(ada.question).to_contain_text("This is line")
+    number = int(re.findall(r"line (\d+)", ada.question.inner_text())[0])
     controls(ada).get_by_role("button", name="Next").click()
-    expect(ada.question).to_contain_text("line 1", timeout=400)
+    expect(ada.question).to_contain_text(f"line {number + 1}.")
     ada.page.locator("#board").click(position={"x": 8, "y": 8})
-    expect(ada.question).to_contain_text("line 2", timeout=400)
+    expect(ada.question).to_contain_text(f"line {number + 2}.")
+    controls(ada).get_by_role("button", name="To my decision").click()
     end(ada)
 
     show(ada, "chatter")

@@ -27,7 +27,7 @@ def thief(person, server) -> Callable[[tuple[int, int]], Person]:
     """Somebody who is asked whose pocket to pick, and then, with the pointer out of the way, for a Gem."""
 
     def arrives(size: tuple[int, int]) -> Person:
-        made = laid(server, game_at("Pick whose pocket", seats=3, seed=14), OPEN, BOT, BOT)
+        made = laid(server, game_at("Pickpocket: take a Gem from whom", seats=3, seed=14), OPEN, BOT, BOT)
         ada: Person = person(QUICK, viewport={"width": size[0], "height": size[1]})
         ada.sit_down(made.invites[0].token)
         ada.page.mouse.move(1, 1)
@@ -45,7 +45,7 @@ def raise_gems(who: Person) -> None:
 def pick(who: Person) -> list[str]:
     """Pick the first pocket; the Gems that can be taken from it."""
     who.page.keyboard.press("1")
-    expect(who.question).to_contain_text("Take which Gem")
+    expect(who.question).to_contain_text("take which Gem")
     assert who.is_asked()
     return [choice["nodes"][0] for choice in who.choices]
 

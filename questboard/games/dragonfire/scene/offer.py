@@ -165,6 +165,7 @@ def screen_card(id: str, screen: str) -> Node:
         color=PAINT[card.class_type],
         text=screen_name(screen),
         lines=(CLASS_NAMES[card.class_type], f"Equipment Pack: {pack}.", screen_text(screen)),
+        short=f"Equipment Pack: {pack}.",
         label=f"{screen_name(screen)}, {CLASS_NAMES[card.class_type]}: {card.hp} HP, {card.gold} gold, "
         f"{card.hand} cards in hand. Equipment Pack: {pack}.",
         source=card.source,
