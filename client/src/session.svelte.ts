@@ -280,7 +280,7 @@ export class TableSession {
       },
       show: (cue, milliseconds) => this.director?.show(cue, milliseconds, settings.still),
       told: (log) => (this.lines = log),
-      clear: () => this.director?.clear(),
+      clear: (fighting) => this.director?.clear(fighting),
       freeze: (frozen) => this.director?.freeze(frozen),
       end: () => {
         this.caption = null;

@@ -38,6 +38,8 @@ class Notes implements Screen {
   ends = 0;
   /** How long the view needs to what a beat is about. */
   way = 0;
+  /** Whether an attack and its roll are still on the screen. */
+  held = false;
 
   constructor(private readonly clock: Hands) {}
 
@@ -64,7 +66,9 @@ class Notes implements Screen {
   told(log: Line[]) {
     this.log = log.map(({ text }) => text);
   }
-  clear() {}
+  clear(fighting: boolean) {
+    this.held = fighting;
+  }
   freeze(frozen: boolean) {
     if (frozen) this.#note("freeze");
   }
@@ -193,6 +197,40 @@ test("the pieces move when the dice have fallen, and not before", () => {
     "1600 health for 600",
     "2200 update 1",
   ]);
+});
+
+describe("an attack and its roll stay on the screen", () => {
+  const [attack, roll] = blow as [AnyCue, AnyCue];
+  const held = () => notes.held;
+
+  test("until something else happens", () => {
+    started();
+    film.add(update(1, [beat("attacks", attack), beat("rolls", roll), beat("is hurt", hurt), beat("walks", step)]));
+    film.add(update(2, [beat("rests", banner)]));
+    for (const expected of [true, true, false, false, false]) {
+      film.next();
+      if (film.isPlaying) expect(held()).toBe(expected);
+    }
+    expect(film.isPlaying).toBe(false);
+  });
+
+  test("while their beats come in several updates", () => {
+    started();
+    film.add(update(1, [beat("attacks", attack)]));
+    film.add(update(2, [beat("rolls", roll), beat("is hurt", hurt)]));
+    film.next();
+    film.next();
+    expect([film.isPlaying, held()]).toEqual([true, true]);
+  });
+
+  test("not for a fight that was left out or is seen again", () => {
+    started();
+    film.add(update(1, [beat("attacks", attack), beat("rolls", roll), beat("is hurt", hurt)]));
+    film.next();
+    expect(held()).toBe(true);
+    film.again();
+    expect(held()).toBe(false);
+  });
 });
 
 test("the log grows by a line with each beat, and none is told before", () => {

@@ -7,6 +7,7 @@
 import type { AnyCue, Line, Scene, SceneBeat, SceneUpdate } from "../protocol";
 import { applyPatch } from "../scenePatch";
 import { realClock, type Clock } from "./clock";
+import { fightIn, type Fight } from "./fight";
 import { scoreOf, type Score } from "./score";
 import { sightOf } from "./sight";
 
@@ -22,8 +23,8 @@ export interface Screen {
   show(cue: AnyCue, milliseconds: number): void;
   /** A line of the log has been played. */
   told(log: Line[]): void;
-  /** What a beat has brought onto the screen goes away. */
-  clear(): void;
+  /** What a beat has brought onto the screen goes away; an attack and its roll stay while their fight goes on. */
+  clear(fighting: boolean): void;
   /** Everything that moves stops where it is, or goes on. */
   freeze(frozen: boolean): void;
   /** The film is over; there is nothing more to see. */
@@ -75,6 +76,8 @@ export class Film {
   #next = 0;
   #tape: Tape | null = null;
   #answered: number | null = null;
+  /** The fight that the last beat was part of. */
+  #fight: Fight | null = null;
   #paused = false;
 
   // The beat that is shown.
@@ -174,7 +177,7 @@ export class Film {
     this.#paused = false;
     this.#stopClock();
     this.screen.freeze(false);
-    this.screen.end();
+    this.#end();
   }
 
   /** Show everything since one's last answer again, and then go on. */
@@ -182,6 +185,7 @@ export class Film {
     const tape = this.#tape;
     if (!tape || !this.canRepeat) return;
     const ahead = this.#queue.filter((reel) => !tape.reels.includes(reel));
+    this.#fight = null;
     this.#endBeat();
     this.#stopClock();
     this.#paused = false;
@@ -217,12 +221,15 @@ export class Film {
   #play(): void {
     this.#stopClock();
     const [reel] = this.#queue;
-    if (!reel) return this.screen.end();
+    if (!reel) return this.#end();
     if (this.#next === 0) this.#record(reel);
     const beat = reel.beats[this.#next];
     if (!beat) return this.#reelEnds(reel);
     const before = this.#scene!;
     this.#after = applyPatch(before, beat.patch);
+    const fight = fightIn(beat, this.#fight);
+    if (fight !== this.#fight) this.screen.clear(false);
+    this.#fight = fight;
     this.#score = scoreOf(beat, sightOf(before, this.#after), this.still);
     this.#changed = false;
     this.#shotsShown = 0;
@@ -267,7 +274,7 @@ export class Film {
     if (this.#next === 0 && this.#score === null) this.#record(reel);
     const beat = reel.beats[this.#next];
     if (beat) {
-      if (this.#score === null) this.#scene = applyPatch(this.#scene!, beat.patch);
+      if (this.#score === null) this.#leaveOut(beat);
       else if (!this.#changed) this.#scene = this.#after;
       this.#tell(reel, this.#next + 1);
       this.#endBeat();
@@ -276,10 +283,15 @@ export class Film {
     if (this.#next >= reel.beats.length) this.#settle(reel);
   }
 
+  #leaveOut({ patch }: SceneBeat): void {
+    this.#scene = applyPatch(this.#scene!, patch);
+    this.#fight = null;
+  }
+
   /** An update has no more beats: it is on screen, and stays for a glance if others wait. */
   #reelEnds(reel: Reel): void {
     this.#settle(reel);
-    if (this.#queue.length === 0) return this.screen.end();
+    if (this.#queue.length === 0) return this.#end();
     const wait = reel.beats.length ? 0 : GLANCE / this.#paceNow();
     this.#cancel = this.clock.after(wait, () => {
       this.#cancel = null;
@@ -300,7 +312,12 @@ export class Film {
 
   #endBeat(): void {
     this.#score = this.#after = null;
-    this.screen.clear();
+    this.screen.clear(this.#fight !== null);
+  }
+
+  #end(): void {
+    this.#fight = null;
+    this.screen.end();
   }
 
   /** Leave out all but the last beats. */
