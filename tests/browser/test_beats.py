@@ -248,7 +248,7 @@ def test_an_attack_is_one_thing_until_all_that_came_of_it_is_told(viewer):
     comes = [(note["cue"], note["comes"]) for note in ada.page.evaluate("noted")]
     over = comes.index(("attack", False))
     assert comes.index(("condition", True)) < over < len(comes) - 1
-    assert comes.index(("roll", False)) > comes.index(("health", False))
+    assert comes.index(("roll", False)) > comes.index(("condition", True))
 
 
 @pytest.mark.parametrize("width", [390, 1280])

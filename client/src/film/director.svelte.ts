@@ -11,6 +11,7 @@ import type { Stop } from "../table/flights";
 import type { Box } from "../table/geometry";
 import type { Berth, Passage, Stage } from "../table/stage";
 import { stays } from "./fight";
+import type { Keeps } from "./film";
 import { focusOf, thingsOf } from "./reading";
 import { BLIND, cardManner, type CardManner } from "./score";
 import { newCard, newThings, sightOf } from "./sight";
@@ -120,9 +121,9 @@ export class Director {
     if (!still) this.#move(cue, time);
   }
 
-  /** What the beat has brought goes away; an attack and its roll stay while their fight goes on. */
-  clear(fighting = false): void {
-    this.effects = fighting ? this.effects.filter(({ cue }) => stays(cue)) : [];
+  clear(keeps: Keeps = "nothing"): void {
+    if (keeps === "all") return;
+    this.effects = keeps === "fight" ? this.effects.filter(({ cue }) => stays(cue)) : [];
     for (const hold of this.#holds.values()) hold.cancel();
     this.#holds.clear();
     this.#cues = [];
