@@ -6,7 +6,7 @@ import { playAddress } from "./api";
 import { Connection } from "./connection";
 import type { Director } from "./film/director.svelte";
 import { Film, type Screen } from "./film/film";
-import { detailOf } from "./film/reading";
+import { captionOf, type Caption } from "./film/reading";
 import { t } from "./messages.svelte";
 import { inWords } from "./problem";
 import { settings } from "./settings.svelte";
@@ -38,13 +38,6 @@ interface Sent {
   /** The latest move when it was sent. */
   after: number;
   timeout: ReturnType<typeof setTimeout>;
-}
-
-/** What is said of the beat on screen. */
-export interface Caption {
-  text: string;
-  rule: string;
-  detail: string;
 }
 
 export class TableSession {
@@ -266,9 +259,8 @@ export class TableSession {
         this.lines = log;
         this.shown = update;
       },
-      begin: (beat, scenes, pace) => {
-        const { text = "", rule = "" } = beat;
-        this.caption = text ? { text, rule, detail: detailOf(beat) } : this.caption;
+      begin: (beat, scenes, pace, goesWith) => {
+        this.caption = captionOf(beat, this.caption, goesWith);
         this.#sync();
         return this.director?.begin(beat, scenes, pace) ?? 0;
       },
@@ -280,7 +272,7 @@ export class TableSession {
       },
       show: (cue, milliseconds) => this.director?.show(cue, milliseconds, settings.still),
       told: (log) => (this.lines = log),
-      clear: () => this.director?.clear(),
+      clear: (keeps) => this.director?.clear(keeps),
       freeze: (frozen) => this.director?.freeze(frozen),
       end: () => {
         this.caption = null;

@@ -146,6 +146,20 @@ def attack(s: PageantState) -> None:
 
 
 @act
+def duel(s: PageantState) -> None:
+    """A monster attacks the hero, and all that comes of it is told by itself; then it goes away."""
+    x, y = s.at["hero"]
+    move(s, "grell", (x + 2, y), (x + 1, y))
+    emit(s, "strikes", "PG-3", attacker="grell", target="hero")
+    emit(s, "throws", "PG-3", roller="grell", target="hero", face=17)
+    s.hp["hero"] -= 1
+    emit(s, "hurt", "PG-3", thing="hero", left=s.hp["hero"])
+    s.dazed.append("hero")
+    emit(s, "dazed", "PG-4", thing="hero")
+    move(s, "grell", (x + 2, y), (x + 3, y))
+
+
+@act
 def shoot(s: PageantState) -> None:
     """The hero shoots a monster and misses."""
     fight(s, "hero", "orc", 3, ranged=True)
@@ -250,6 +264,9 @@ DICE = (Die("1", "d6", "ruby", "swords-1"), Die("2", "d6", "sapphire", "swords-2
 SHOWN: Mapping[str, Callable[[dict[str, Any]], list[AnyCue]]] = {
     "moved": lambda f: [Step(f["thing"], tuple(square(x, y) for x, y in f["path"]))],
     "attacked": lambda f: list(blow(f)),
+    "strikes": lambda f: [Attack((f["target"],), f["attacker"], "Tentacles", reason="closest Hero")],
+    "throws": lambda f: [thrown(f["roller"], f["target"], f["face"], "hit")],
+    "hurt": lambda f: [Health(f["thing"], -1, f["left"])],
     "dazed": lambda f: [Condition(f["thing"], "Dazed")],
     "slain": lambda f: [Defeat(f["thing"])],
     "healed": lambda f: [Health(f["thing"], 2, f["left"]), Condition(f["thing"], "Dazed", gained=False)],
@@ -286,6 +303,9 @@ class Pageant(Rules[PageantState, PageantView]):
     sentences: ClassVar = {
         "moved": "{thing} moves.",
         "attacked": "{attacker} attacks {target}.",
+        "strikes": "{attacker} strikes at {target}.",
+        "throws": "{roller} rolls {face}: a hit.",
+        "hurt": "{thing} is hurt.",
         "dazed": "{thing} is Dazed.",
         "slain": "{thing} is slain.",
         "healed": "{thing} is healed.",
@@ -334,7 +354,7 @@ class Pageant(Rules[PageantState, PageantView]):
 
     def word(self, kind: str, value: Any) -> str:
         """Things are called what they are."""
-        return str(value).capitalize() if kind in ("thing", "attacker") else str(value)
+        return str(value).capitalize() if kind in ("thing", "attacker", "roller") else str(value)
 
     # ---- what there is to see
 
@@ -382,8 +402,13 @@ def blow(f: dict[str, Any]) -> Sequence[AnyCue]:
     name = "Longbow" if f["ranged"] else "Tentacles"
     verdict: Literal["hit", "miss"] = "hit" if f["hit"] else "miss"
     struck = Attack((f["target"],), f["attacker"], name, f["ranged"], "closest Hero")
-    die = Roll((Die(str(f["face"])),), f["attacker"], f["target"], 7, f["face"] + 7, "AC 17", verdict)
+    die = thrown(f["attacker"], f["target"], f["face"], verdict)
     return [struck, die, *([Health(f["target"], -1, f["left"])] if f["hit"] else [])]
+
+
+def thrown(roller: str, target: str, face: int, verdict: Literal["hit", "miss"]) -> Roll:
+    """The die of an attack."""
+    return Roll((Die(str(face)),), roller, target, 7, face + 7, "AC 17", verdict)
 
 
 def square(x: int, y: int) -> str:

@@ -147,6 +147,7 @@ def drawn(ada: Person) -> dict[str, Any]:
 ACTS = {
     "walk": ["step", "step"],
     "attack": ["step", "attack", "roll", "health", "condition"],
+    "duel": ["step", "attack", "roll", "health", "condition", "step"],
     "shoot": ["attack", "roll"],
     "slay": ["attack", "roll", "health", "defeat"],
     "heal": ["health", "condition"],
@@ -237,6 +238,24 @@ def test_an_attack_says_what_with_and_why_and_what_it_comes_to(viewer):
     ada.picture("film-attack")
 
 
+def test_an_attack_is_one_thing_until_all_that_came_of_it_is_told(viewer):
+    ada = viewer()
+    show(ada, "duel")
+    stage = ada.page.locator("[data-cue=attack] .dim")
+    for cue in ("roll", "health", "condition"):
+        ada.page.locator(f"[data-cue={cue}]").wait_for()
+        expect(stage).to_be_visible()
+        expect(ada.page.locator("[data-cue=roll]")).to_contain_text("Hit")
+        ada.picture(f"film-duel-{cue}")
+    expect(ada.question).to_contain_text("Grell moves")
+    expect(stage).to_have_count(0)
+    end(ada)
+    comes = [(note["cue"], note["comes"]) for note in ada.page.evaluate("noted")]
+    over = comes.index(("attack", False))
+    assert comes.index(("condition", True)) < over < len(comes) - 1
+    assert comes.index(("roll", False)) > comes.index(("condition", True))
+
+
 @pytest.mark.parametrize("width", [390, 1280])
 def test_the_buttons_of_the_film_stay_at_their_places(viewer, width):
     ada = viewer(viewport={"width": width, "height": 840})
@@ -321,7 +340,9 @@ def test_with_reduced_motion_each_beat_is_a_still(viewer):
     assert ada.page.evaluate("document.getAnimations().length") == 0
     ada.picture("film-still")
     end(ada)
-    assert lasting(ada, "roll") == pytest.approx(1200, abs=150)
+    assert lasting(ada, "health") == pytest.approx(1200, abs=150)
+    # The roll stands while it is told what came of it, for another beat.
+    assert lasting(ada, "roll") == pytest.approx(2400, abs=250)
 
 
 def test_what_is_on_its_way_keeps_its_colours(viewer):

@@ -10,6 +10,8 @@ import type { AnyCue, Scene, SceneBeat, Step } from "../protocol";
 import type { Stop } from "../table/flights";
 import type { Box } from "../table/geometry";
 import type { Berth, Passage, Stage } from "../table/stage";
+import { stays } from "./fight";
+import type { Keeps } from "./film";
 import { focusOf, thingsOf } from "./reading";
 import { BLIND, cardManner, type CardManner } from "./score";
 import { newCard, newThings, sightOf } from "./sight";
@@ -79,10 +81,14 @@ export class Director {
     this.#cues = cues;
     this.#scenes = { before, after };
     this.#sight = sightOf(before, after);
-    this.#named = new Set([...cues.flatMap(thingsOf), ...cues.map((cue) => this.#cardOf(cue))]);
-    this.#berths.clear();
+    // Another roll takes the place of the one that still stands.
+    if (cues.some(({ cue }) => cue === "roll")) this.effects = this.effects.filter(({ cue }) => cue.cue !== "roll");
+    const held = this.effects.flatMap(({ cue }) => thingsOf(cue));
+    this.#named = new Set([...held, ...cues.flatMap(thingsOf), ...cues.map((cue) => this.#cardOf(cue))]);
+    const earlier = this.#berths;
+    this.#berths = new Map();
     for (const id of this.#named) {
-      const berth = this.stage.berthOf(id);
+      const berth = this.stage.berthOf(id) ?? earlier.get(id);
       if (berth) this.#berths.set(id, berth);
     }
     const travels = this.stage.viewer?.look(focusOf(beat)) ?? false;
@@ -115,11 +121,13 @@ export class Director {
     if (!still) this.#move(cue, time);
   }
 
-  clear(): void {
-    this.effects = [];
+  clear(keeps: Keeps = "nothing"): void {
+    if (keeps === "all") return;
+    this.effects = keeps === "fight" ? this.effects.filter(({ cue }) => stays(cue)) : [];
     for (const hold of this.#holds.values()) hold.cancel();
     this.#holds.clear();
     this.#cues = [];
+    if (this.effects.length > 0) return;
     cancelAnimationFrame(this.#frame);
     this.#frame = 0;
   }

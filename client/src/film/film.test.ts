@@ -1,34 +1,10 @@
 import { beforeEach, describe, expect, test } from "vitest";
 
 import type { AnyCue, Line, Node, Scene, SceneBeat, SceneUpdate } from "../protocol";
-import type { Clock } from "./clock";
-import { Film, MANY, TOO_MANY, updatedLog, type Screen } from "./film";
-
-/** A clock that a test turns. */
-class Hands implements Clock {
-  time = 0;
-  #alarms: { at: number; act: () => void }[] = [];
-
-  now = () => this.time;
-
-  after(milliseconds: number, act: () => void) {
-    const alarm = { at: this.time + milliseconds, act };
-    this.#alarms.push(alarm);
-    return () => (this.#alarms = this.#alarms.filter((each) => each !== alarm));
-  }
-
-  pass(milliseconds: number) {
-    const end = this.time + milliseconds;
-    for (;;) {
-      const [next] = this.#alarms.filter(({ at }) => at <= end).sort((one, other) => one.at - other.at);
-      if (!next) break;
-      this.#alarms = this.#alarms.filter((each) => each !== next);
-      this.time = Math.max(this.time, next.at);
-      next.act();
-    }
-    this.time = end;
-  }
-}
+import { Film, MANY, TOO_MANY, updatedLog, type Keeps, type Screen } from "./film";
+import { Hands } from "./hands";
+import { SHORTEST } from "./score";
+import { TURN } from "./tempo";
 
 /** A screen that notes everything with its time. */
 class Notes implements Screen {
@@ -38,6 +14,8 @@ class Notes implements Screen {
   ends = 0;
   /** How long the view needs to what a beat is about. */
   way = 0;
+  /** Whether an attack and its roll are still on the screen. */
+  held = false;
 
   constructor(private readonly clock: Hands) {}
 
@@ -64,7 +42,9 @@ class Notes implements Screen {
   told(log: Line[]) {
     this.log = log.map(({ text }) => text);
   }
-  clear() {}
+  clear(keeps: Keeps) {
+    this.held = keeps !== "nothing";
+  }
   freeze(frozen: boolean) {
     if (frozen) this.#note("freeze");
   }
@@ -206,6 +186,40 @@ test("the pieces move when the dice have fallen, and not before", () => {
   ]);
 });
 
+describe("an attack and its roll stay on the screen", () => {
+  const [attack, roll] = blow as [AnyCue, AnyCue];
+  const held = () => notes.held;
+
+  test("until something else happens", () => {
+    started();
+    film.add(update(1, [beat("attacks", attack), beat("rolls", roll), beat("is hurt", hurt), beat("walks", step)]));
+    film.add(update(2, [beat("rests", banner)]));
+    for (const expected of [true, true, false, false, false]) {
+      film.next();
+      if (film.isPlaying) expect(held()).toBe(expected);
+    }
+    expect(film.isPlaying).toBe(false);
+  });
+
+  test("while their beats come in several updates", () => {
+    started();
+    film.add(update(1, [beat("attacks", attack)]));
+    film.add(update(2, [beat("rolls", roll), beat("is hurt", hurt)]));
+    film.next();
+    film.next();
+    expect([film.isPlaying, held()]).toEqual([true, true]);
+  });
+
+  test("not for a fight that was left out or is seen again", () => {
+    started();
+    film.add(update(1, [beat("attacks", attack), beat("rolls", roll), beat("is hurt", hurt)]));
+    film.next();
+    expect(held()).toBe(true);
+    film.again();
+    expect(held()).toBe(false);
+  });
+});
+
 test("the log grows by a line with each beat, and none is told before", () => {
   started();
   film.add(update(1, [beat("one", banner), { cues: [banner] }, beat("three", banner)]));
@@ -282,15 +296,42 @@ describe("speed", () => {
 });
 
 describe("a long queue", () => {
-  test("goes faster until it is shorter", () => {
+  test("takes no longer than a turn may, if it can be read in that time", () => {
     started();
-    film.add(update(1, talk(MANY + 1)));
-    clock.pass(280);
-    expect(film.waiting).toBe(MANY);
-    clock.pass(600);
-    expect(film.waiting).toBe(MANY);
-    clock.pass(100);
-    expect(film.waiting).toBe(MANY - 1);
+    film.add(update(1, talk(MANY)));
+    clock.pass(TURN - 1);
+    expect(film.waiting).toBe(1);
+    clock.pass(1);
+    expect(film.isPlaying).toBe(false);
+  });
+
+  test("is never faster than it can be read", () => {
+    started();
+    film.add(update(1, talk(2 * MANY)));
+    clock.pass(SHORTEST - 1);
+    expect(film.waiting).toBe(2 * MANY);
+    clock.pass(1);
+    expect(film.waiting).toBe(2 * MANY - 1);
+  });
+
+  test("of several turns has the time of each of them", () => {
+    started();
+    const turn: AnyCue = { cue: "banner", text: "Ada", level: "turn" };
+    film.add(update(1, [beat("Ada", turn), ...talk(19), beat("Bob", turn), ...talk(19)]));
+    clock.pass(TURN - 10);
+    expect(film.waiting).toBe(21);
+    clock.pass(20);
+    expect(film.waiting).toBe(20);
+    clock.pass(TURN);
+    expect(film.isPlaying).toBe(false);
+  });
+
+  test("of another turn makes this one as fast as can be read", () => {
+    started();
+    film.add(update(1, [...talk(4), beat("Bob", { cue: "banner", text: "Bob", level: "turn" }), ...talk(MANY)]));
+    // Its last line stays below the one that says whose turn it is.
+    clock.pass(3 * SHORTEST + SHORTEST / 2);
+    expect(film.waiting).toBe(MANY + 1);
   });
 
   test("that is too long is left out but for its end, and told whole", () => {

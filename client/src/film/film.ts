@@ -7,28 +7,35 @@
 import type { AnyCue, Line, Scene, SceneBeat, SceneUpdate } from "../protocol";
 import { applyPatch } from "../scenePatch";
 import { realClock, type Clock } from "./clock";
-import { scoreOf, type Score } from "./score";
+import { fightIn, type Fight } from "./fight";
+import { BLIND, scoreOf, type Score } from "./score";
 import { sightOf } from "./sight";
+import { beginsTurn, hurryFor, TURN } from "./tempo";
 
 /** What a film is shown on. */
 export interface Screen {
   /** An update is in place, with its question. */
   update(update: SceneUpdate, log: Line[]): void;
-  /** A beat begins; it leads from one scene to another. Returns for how many milliseconds it has to wait. */
-  begin(beat: SceneBeat, scenes: { before: Scene; after: Scene }, pace: number): number;
+  /** A beat begins; it leads from one scene to another, and may go with the one before. Returns for how many
+      milliseconds it has to wait. */
+  begin(beat: SceneBeat, scenes: { before: Scene; after: Scene }, pace: number, goesWith: boolean): number;
   /** The pieces move: the scene after the beat is on the table. */
   change(scene: Scene, pace: number): void;
   /** A cue is shown for some milliseconds. */
   show(cue: AnyCue, milliseconds: number): void;
   /** A line of the log has been played. */
   told(log: Line[]): void;
-  /** What a beat has brought onto the screen goes away. */
-  clear(): void;
+  /** What a beat has brought onto the screen goes away, or some of it. */
+  clear(keeps: Keeps): void;
   /** Everything that moves stops where it is, or goes on. */
   freeze(frozen: boolean): void;
   /** The film is over; there is nothing more to see. */
   end(): void;
 }
+
+/** What stays when a beat ends: an attack and its roll do while their fight goes on, and all that a beat has shown
+    which leads on to the next one. */
+export type Keeps = "nothing" | "fight" | "all";
 
 /** How fast things are shown; 0 is at once. */
 export type Speed = 0 | 0.5 | 1 | 2;
@@ -50,10 +57,9 @@ interface Tape {
   reels: Reel[];
 }
 
-/** With more beats than this ahead, all go faster. */
+/** With more beats than this behind the turn that is shown, it goes as fast as it can be read. */
 export const MANY = 24;
-const HURRY = 2.5;
-/** With more than this, all but the last are left out: nobody wants to watch all of yesterday's game. */
+/** With more than this ahead, all but the last are left out: nobody wants to watch all of yesterday's game. */
 export const TOO_MANY = 60;
 /** One's own deed is known: it goes faster, except for dice and cards that turn up. */
 const OWN_DEED = 2;
@@ -75,6 +81,14 @@ export class Film {
   #next = 0;
   #tape: Tape | null = null;
   #answered: number | null = null;
+  /** The fight that the last beat was part of. */
+  #fight: Fight | null = null;
+  /** Whether its line stays below that of the next one. */
+  #leadsOn = false;
+  /** How long this turn has been shown, in milliseconds at normal speed. */
+  #spent = 0;
+  /** How much faster than usual the beat goes, because there is much to show. */
+  #hurry = 1;
   #paused = false;
 
   // The beat that is shown.
@@ -132,6 +146,7 @@ export class Film {
   add(update: SceneUpdate, atOnce = false): void {
     const { newest } = this;
     const own = this.#answered !== null && update.move >= this.#answered;
+    if (!this.isPlaying) this.#spent = 0;
     const takenBack = newest !== null && update.ply < newest.ply;
     const again = newest !== null && update.move === newest.move;
     const beats = newest === null || takenBack || again ? [] : (update.beats ?? []);
@@ -174,7 +189,7 @@ export class Film {
     this.#paused = false;
     this.#stopClock();
     this.screen.freeze(false);
-    this.screen.end();
+    this.#end();
   }
 
   /** Show everything since one's last answer again, and then go on. */
@@ -182,6 +197,9 @@ export class Film {
     const tape = this.#tape;
     if (!tape || !this.canRepeat) return;
     const ahead = this.#queue.filter((reel) => !tape.reels.includes(reel));
+    this.#fight = null;
+    this.#leadsOn = false;
+    this.#spent = 0;
     this.#endBeat();
     this.#stopClock();
     this.#paused = false;
@@ -217,17 +235,26 @@ export class Film {
   #play(): void {
     this.#stopClock();
     const [reel] = this.#queue;
-    if (!reel) return this.screen.end();
+    if (!reel) return this.#end();
     if (this.#next === 0) this.#record(reel);
     const beat = reel.beats[this.#next];
     if (!beat) return this.#reelEnds(reel);
     const before = this.#scene!;
     this.#after = sceneAfter(reel, this.#next, before);
-    this.#score = scoreOf(beat, sightOf(before, this.#after), this.still);
+    const fight = fightIn(beat, this.#fight);
+    if (fight !== this.#fight) this.screen.clear("nothing");
+    this.#fight = fight;
+    const goesWith = this.#leadsOn;
+    this.#score = scoreOf(beat, sightOf(before, this.#after), this.still, this.#following);
+    this.#leadsOn = this.#score.leadsOn;
     this.#changed = false;
     this.#shotsShown = 0;
+    if (beginsTurn(beat)) this.#spent = 0;
+    this.#hurry = this.#hurryNow();
     this.#pace = this.#paceNow();
-    this.#position = -this.#pace * this.screen.begin(beat, { before, after: this.#after }, this.#pace);
+    const wait = this.screen.begin(beat, { before, after: this.#after }, this.#pace, goesWith);
+    this.#position = -this.#pace * wait;
+    this.#spent += this.#score.time / this.#hurry + wait * (this.speed || 1);
     this.#tell(reel, this.#next + 1);
     this.#goOn();
   }
@@ -267,7 +294,7 @@ export class Film {
     if (this.#next === 0 && this.#score === null) this.#record(reel);
     const beat = reel.beats[this.#next];
     if (beat) {
-      if (this.#score === null) this.#scene = sceneAfter(reel, this.#next, this.#scene!);
+      if (this.#score === null) this.#leaveOut(reel);
       else if (!this.#changed) this.#scene = this.#after;
       this.#tell(reel, this.#next + 1);
       this.#endBeat();
@@ -276,11 +303,18 @@ export class Film {
     if (this.#next >= reel.beats.length) this.#settle(reel);
   }
 
+  #leaveOut(reel: Reel): void {
+    this.#scene = sceneAfter(reel, this.#next, this.#scene!);
+    this.#fight = null;
+    this.#leadsOn = false;
+  }
+
   /** An update has no more beats: it is on screen, and stays for a glance if others wait. */
   #reelEnds(reel: Reel): void {
     this.#settle(reel);
-    if (this.#queue.length === 0) return this.screen.end();
-    const wait = reel.beats.length ? 0 : GLANCE / this.#paceNow();
+    if (this.#queue.length === 0) return this.#end();
+    const wait = reel.beats.length ? 0 : GLANCE / (this.speed || 1);
+    if (wait) this.#spent += GLANCE;
     this.#cancel = this.clock.after(wait, () => {
       this.#cancel = null;
       this.#play();
@@ -300,7 +334,13 @@ export class Film {
 
   #endBeat(): void {
     this.#score = this.#after = null;
-    this.screen.clear();
+    this.screen.clear(this.#leadsOn ? "all" : this.#fight ? "fight" : "nothing");
+  }
+
+  #end(): void {
+    this.#fight = null;
+    this.#leadsOn = false;
+    this.screen.end();
   }
 
   /** Leave out all but the last beats. */
@@ -335,9 +375,29 @@ export class Film {
   #paceNow(): number {
     const [reel] = this.#queue;
     const speed = this.speed || 1;
-    if (this.waiting > MANY) return speed * HURRY;
     const deed = reel?.own && this.#next === 0 && !this.still;
-    return deed && !reel.beats[0]?.cues?.some(isNews) ? speed * OWN_DEED : speed;
+    return this.#hurry * (deed && !reel.beats[0]?.cues?.some(isNews) ? speed * OWN_DEED : speed);
+  }
+
+  /** All that waits, beginning with the beat on screen. */
+  get #ahead(): SceneBeat[] {
+    return this.#queue.flatMap(({ beats }) => beats).slice(this.#next);
+  }
+
+  /** The beat after the one on screen, if it has come already. */
+  get #following(): SceneBeat | undefined {
+    return this.#ahead[1];
+  }
+
+  /** How much faster than usual the beat has to go, for its turn not to take too long. */
+  #hurryNow(): number {
+    if (this.still) return 1;
+    const ahead = this.#ahead;
+    const end = ahead.findIndex((beat, place) => place > 0 && beginsTurn(beat));
+    const turn = end < 0 ? ahead : ahead.slice(0, end);
+    const others = turn.slice(1).map((beat, place) => scoreOf(beat, BLIND, false, ahead[place + 2]));
+    const left = ahead.length - turn.length > MANY ? 0 : TURN - this.#spent;
+    return hurryFor([this.#score!, ...others], left);
   }
 
   /** Stop the clock, and note how far the beat has come. */

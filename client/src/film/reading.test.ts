@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 
 import type { AnyCue, Roll } from "../protocol";
-import { detailOf, focusOf, signed, sumOf, thingsOf } from "./reading";
+import { captionOf, detailOf, focusOf, signed, sumOf, thingsOf } from "./reading";
 
 const roll = (faces: string[], more: Partial<Roll> = {}): Roll => ({
   cue: "roll",
@@ -51,4 +51,13 @@ test("the caption adds what its line leaves out", () => {
   expect(detailOf({ text: "Tentacles · closest Hero", cues: [attack] })).toBe("");
   expect(detailOf({ cues: [card] })).toBe("It springs.");
   expect(detailOf({})).toBe("");
+});
+
+test("below the caption of a beat stays the line of the one that it goes with", () => {
+  const attack: AnyCue = { cue: "attack", targets: ["hero"], name: "Claws" };
+  const first = captionOf({ text: "The grell attacks.", rule: "PG-3", cues: [attack] }, null, false);
+  expect(first).toEqual({ text: "The grell attacks.", rule: "PG-3", detail: "Claws" });
+  expect(captionOf({ text: "A hit." }, first, true)).toEqual({ text: "A hit.", rule: "", detail: "The grell attacks." });
+  expect(captionOf({ text: "A hit." }, first, false)?.detail).toBe("");
+  expect(captionOf({}, first, true)).toBe(first);
 });

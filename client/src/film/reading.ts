@@ -29,6 +29,20 @@ export function detailOf({ cues = [], text = "" }: SceneBeat): string {
   return "";
 }
 
+/** What is said of the beat on screen. */
+export interface Caption {
+  text: string;
+  rule: string;
+  detail: string;
+}
+
+/** The caption of a beat; below it stays the line of the one before if they go together. */
+export function captionOf(beat: SceneBeat, before: Caption | null, goesWith: boolean): Caption | null {
+  const { text = "", rule = "" } = beat;
+  const earlier = goesWith ? before?.text : "";
+  return text ? { text, rule, detail: earlier || detailOf(beat) } : before;
+}
+
 function detailOfCue(cue: AnyCue): string {
   if (cue.cue === "attack") return [cue.name, cue.reason].filter(Boolean).join(" · ");
   if (cue.cue === "card" && cue.face && !cue.face.face_down) return textOf(cue.face);

@@ -68,6 +68,31 @@ describe("in a beat", () => {
   });
 });
 
+describe("a beat that leads on to the next one is short", () => {
+  const timed = (cues: AnyCue[], next: AnyCue[]) => {
+    const { time, least, leadsOn } = scoreOf({ text: "Ada acts.", cues }, undefined, false, { cues: next });
+    return leadsOn ? [time, least] : time;
+  };
+  const all: [string, AnyCue[], AnyCue[]][] = [
+    ["words before something to see", [], [step(1)]],
+    ["a blow before the die", [attack], [roll]],
+    ["damage before a condition", [health("a")], [{ cue: "condition", thing: "a", name: "Dazed" }]],
+    ["a card that is raised before its owner acts", [card({ deed: "play", card: "a" })], [step(1)]],
+  ];
+  test.each(all)("%s", (_, cues, next) => expect(timed(cues, next)).toEqual([250, 175]));
+
+  test("but not words before words, a step, or a card that is read", () => {
+    expect(timed([], [])).toBe(700);
+    expect(timed([step(3)], [step(3)])).toBe(480);
+    expect(timed([card({ face })], [step(3)])).toBe(2000);
+  });
+
+  test("and a roll stands shorter by itself if damage comes of it", () => {
+    expect(timed([roll], [health("a")])).toBe(900);
+    expect(timed([roll], [step(1)])).toBe(1350);
+  });
+});
+
 describe("a card", () => {
   const there: Sight = { isLegible: () => true, was: () => true, is: () => true };
   const gone: Sight = { ...there, is: () => false };

@@ -14,6 +14,12 @@ export interface Score {
   /** When the scene changes: attacks and dice come before what they lead to. */
   change: number;
   time: number;
+  /** So long it is there at least, when there is much to show. */
+  least: number;
+  /** There is something new to look at: dice or a card. What else there is goes quicker first. */
+  isNews: boolean;
+  /** Its line stays below that of the next beat. */
+  leadsOn: boolean;
 }
 
 /** How long a figure needs for a square, and for all of them at most. */
@@ -37,7 +43,13 @@ const LONG_LINE = 60;
 const EACH_LETTER = 6;
 const LONGEST_READ = 1100;
 /** No line is shown for less. */
-const SHORTEST = 350;
+export const SHORTEST = 350;
+/** What one has to look at is there for so long at least. */
+const SHORTEST_LOOK = 400;
+/** A beat that leads on to the next one takes so long, and not less than this; its line is read meanwhile, too. */
+const LEAD = { time: 250, least: SHORTEST / 2 };
+/** How long the result of a roll stands by itself, when it is told next what comes of it. */
+const SHORT_HOLD = 450;
 /** Small things follow one another so closely. */
 const STAGGER = 140;
 /** With reduced motion a beat stays so long, as a still. */
@@ -108,8 +120,8 @@ const FIRST: readonly string[] = ["attack", "roll", "banner", "danger"];
 /** What may happen to several things almost at once. */
 const SMALL: readonly string[] = ["health", "condition", "gain", "defeat"];
 
-/** When everything in a beat is shown. */
-export function scoreOf(beat: SceneBeat, sight: Sight = BLIND, still = false): Score {
+/** When everything in a beat is shown; how long it takes depends on the beat that follows. */
+export function scoreOf(beat: SceneBeat, sight: Sight = BLIND, still = false, next?: SceneBeat): Score {
   const cues = beat.cues ?? [];
   if (still) return stillOf(cues);
   const shots: Shot[] = [];
@@ -123,8 +135,36 @@ export function scoreOf(beat: SceneBeat, sight: Sight = BLIND, still = false): S
   }
   const end = Math.max(0, ...shots.map((shot) => shot.at + shot.time));
   const shown = shots.some(({ time }) => time > 0);
-  const time = Math.max(end, beat.text ? (shown ? SHORTEST : reading(beat.text)) : 0);
-  return { shots, change: change < 0 ? 0 : change, time };
+  const all = Math.max(end, beat.text ? (shown ? SHORTEST : reading(beat.text)) : 0);
+  const on = leadsOn(cues, next?.cues ?? []);
+  const time = on ? Math.min(all, LEAD.time) : standsShorter(cues, next?.cues ?? []) ? all - HOLD + SHORT_HOLD : all;
+  const least = on ? LEAD.least : Math.max(beat.text ? SHORTEST : 0, ...shots.map(leastOf));
+  return { shots, change: Math.min(Math.max(change, 0), time), time, least: Math.min(least, time), isNews: shots.some(isRead), leadsOn: on };
+}
+
+/** Whether what a beat shows is only seen as one with what the next one shows. */
+function leadsOn(cues: readonly AnyCue[], next: readonly AnyCue[]): boolean {
+  const [last, first] = [cues.at(-1), next[0]];
+  if (!first) return false;
+  if (!last) return true;
+  if (last.cue === "attack") return first.cue === "roll";
+  if (SMALL.includes(last.cue)) return SMALL.includes(first.cue) && cues.every(({ cue }) => SMALL.includes(cue));
+  // Somebody's card is raised, and then they act; or a card has an owner now, and things go on.
+  return last.cue === "card" && cues.length === 1 && !last.face;
+}
+
+/** The panel of a roll is still there while the damage is shown. */
+function standsShorter(cues: readonly AnyCue[], next: readonly AnyCue[]): boolean {
+  const [last, first] = [cues.at(-1), next[0]];
+  return last?.cue === "roll" && !!first && SMALL.includes(first.cue);
+}
+
+function isRead({ cue, time }: Shot): boolean {
+  return cue.cue === "roll" || (cue.cue === "card" && time >= CARD.stay);
+}
+
+function leastOf(shot: Shot): number {
+  return Math.min(shot.time, isRead(shot) ? SHORTEST_LOOK : SHORTEST);
 }
 
 /** How much later the next cue of a beat begins. */
@@ -145,5 +185,5 @@ function reading(text: string): number {
 }
 
 function stillOf(cues: readonly AnyCue[]): Score {
-  return { shots: cues.map((cue) => ({ cue, at: 0, time: STILL })), change: 0, time: STILL };
+  return { shots: cues.map((cue) => ({ cue, at: 0, time: STILL })), change: 0, time: STILL, least: STILL, isNews: false, leadsOn: false };
 }

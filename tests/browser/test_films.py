@@ -1,0 +1,225 @@
+"""Films of all games: what a game says of its events is seen on the table, in its order, and ends well.
+
+For each game some answers are looked for that lead, together, to every kind of cue that the game has.
+"""
+
+from __future__ import annotations
+
+import importlib
+import pkgutil
+from collections.abc import Iterator
+from random import Random
+from types import ModuleType
+from typing import Any, NamedTuple
+
+import pytest
+from playwright.sync_api import expect
+
+from questboard.beats import scene_beats
+from questboard.bots.policies import inclined
+from questboard.cues import Cue, Ending
+from questboard.games import load_rules, new_table
+from questboard.kernel import Table
+from tests.browser.person import Person
+from tests.browser.tables import FIRST, OPEN, laid
+from tests.browser.test_beats import NOTE_CUES, PLAIN
+
+CUES = {
+    "portal": "questboard.games.portal.cues",
+    "ashardalon": "questboard.games.adventure.cues",
+    "drizzt": "questboard.games.adventure.cues",
+    "dragonfire": "questboard.games.dragonfire.cues",
+    "fantasy": "questboard.games.fantasy.cues",
+}
+"""Where each game says what there is to see of its events."""
+
+GAMES: dict[str, list[tuple[int, dict[str, Any]]]] = {
+    "portal": [(3, {}), (4, {}), (6, {})],
+    "ashardalon": [(20, {}), (5, {"adventure": load_rules("ashardalon").adventures[5]})],
+    "drizzt": [(20, {}), (11, {})],
+    "dragonfire": [(6, {"adventure": "7"}), (11, {"adventure": "4"}), (24, {"adventure": "1"})],
+    "fantasy": [
+        (24, {"adventure": "5", "dungeon_master": "automatic"}),
+        (12, {"adventure": "3", "dungeon_master": "automatic"}),
+        (9, {"adventure": "5", "dungeon_master": "automatic"}),
+    ],
+}
+"""The games that are looked through: seeds and rule options."""
+
+NAMES = ("Ada", "Bob")
+MOST = 4
+"""So many answers show all that a game has."""
+
+NOTE_FILM = """() => {
+    const film = window.film = { captions: [], places: {}, start: performance.now() };
+    const question = document.querySelector("#question");
+    new MutationObserver(() => {
+        const caption = question.querySelector("[lang=en]")?.textContent;
+        if (caption && caption !== film.captions.at(-1)) film.captions.push(caption);
+    }).observe(question, { childList: true, characterData: true, subtree: true });
+    const step = () => {
+        for (const each of document.querySelectorAll("#board [data-id]")) {
+            if (!each.getAnimations().length) continue;
+            const { x, y } = each.getBoundingClientRect();
+            (film.places[each.dataset.id] ??= new Set()).add(`${Math.round(x)} ${Math.round(y)}`);
+        }
+        requestAnimationFrame(step);
+    };
+    requestAnimationFrame(step);
+}"""
+"""Notes the captions, and in each frame where the things are that move."""
+
+PLACES = "Object.fromEntries(Object.entries(film.places).map(([id, places]) => [id, places.size]))"
+
+LYING = """() => Object.fromEntries([...document.querySelectorAll("[data-id]")].map((each) => [
+    each.dataset.id,
+    [
+        each.querySelector(":scope > [aria-label]")?.getAttribute("aria-label"),
+        each.closest("#board") && each.getAttribute("transform"),
+    ],
+]))"""
+"""What lies on the table, by its id."""
+
+TABLE = {
+    "step": 900,
+    "attack": 700,
+    "roll": 1350,
+    "health": 600,
+    "condition": 600,
+    "card": 2000,
+    "laid": 500,
+    "gain": 350,
+    "banner": 900,
+    "danger": 800,
+    "defeat": 700,
+}
+"""How long a cue is shown at most, in milliseconds at normal speed."""
+SHORTEST = 175
+"""How long something is there at least when there is much to show."""
+READ = 1100
+"""How long a line is there of which there is nothing to see."""
+TRAVEL = 340
+"""How long a beat waits for the view."""
+
+
+class Answer(NamedTuple):
+    """An answer of the first player, and what it leads to."""
+
+    game: Table[Any, Any]
+    ply: int
+    option: int
+    kinds: frozenset[str]
+
+
+def kinds_of(game: str) -> set[str]:
+    """The kinds of cues that a game can give, by what the modules of its cues make; without the ending."""
+    makers = [vars(module).values() for module in modules(CUES[game])]
+    kinds = {each for made in makers for each in made if isinstance(each, type) and issubclass(each, Cue)}
+    return {tag(kind) for kind in kinds - {Cue, Ending}}
+
+
+def modules(name: str) -> Iterator[ModuleType]:
+    """A module and all below it."""
+    module = importlib.import_module(name)
+    yield module
+    for below in pkgutil.iter_modules(getattr(module, "__path__", ())):
+        yield importlib.import_module(f"{name}.{below.name}")
+
+
+def tag(kind: type[Any]) -> str:
+    """What a kind of cue is called."""
+    return str(kind.__struct_config__.tag)
+
+
+def answers(game: str) -> Iterator[Answer]:
+    """What the first player answers in some games that are played in a hurry."""
+    for seed, options in GAMES[game]:
+        table, random = new_table(game, len(NAMES), seed, **options), Random(seed)
+        table.watch()
+        while table.ask is not None:
+            seat, ply, option = table.ask.seat, table.ply, inclined(table.rules, table, random)
+            table.answer(option)
+            beats = scene_beats(table, FIRST, NAMES, None) if seat == FIRST else []
+            kinds = frozenset(tag(type(cue)) for beat in beats for cue in beat.cues)
+            if kinds and tag(Ending) not in kinds:
+                yield Answer(table, ply, option, kinds)
+
+
+def tour(game: str) -> list[Answer]:
+    """Few answers that lead to all kinds of cues that a game has."""
+    found, left, chosen = list(answers(game)), kinds_of(game), []
+    while left:
+        best = max(found, key=lambda answer: (len(answer.kinds & left), -len(answer.kinds)))
+        assert best.kinds & left, f"nothing in these games shows {left}; try other seeds"
+        chosen.append(best)
+        left -= best.kinds
+    assert len(chosen) <= MOST
+    return chosen
+
+
+def sit(ada: Person, server: Any, answer: Answer) -> None:
+    """Put the game on a table, at both of whose seats sits the same person."""
+    made = laid(server, answer.game.at(answer.ply), OPEN, OPEN)
+    for invite, name in zip(made.invites, NAMES, strict=True):
+        guest = {"token": invite.token, "name": name}
+        joined = ada.page.request.post(
+            f"{server.url}/api/invitations/accept", data=guest, headers={"Origin": server.url}
+        )
+        assert joined.ok, joined.text()
+    ada.open(f"/table/{made.id}?seat={FIRST}")
+    assert ada.is_asked()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_everything_that_a_game_shows_is_seen_in_its_order_and_ends_as_it_should(person, server, game):
+    for number, answer in enumerate(tour(game)):
+        speed = 2 if number else 1
+        ada = person({**PLAIN, "speed": speed})
+        sit(ada, server, answer)
+        follows(ada, answer, speed)
+        ada.picture(f"film-{game}-{number}")
+
+
+def follows(ada: Person, answer: Answer, speed: int) -> None:
+    """Answer, and see that the film is what the server has sent."""
+    ada.page.evaluate(NOTE_CUES)
+    ada.page.evaluate(NOTE_FILM)
+    move = ada.shown["move"]
+    ada.take(ada.choices[answer.option])
+    ada.wait(lambda: ada.shown["move"] > move, "the answer")
+    beats = ada.shown["beats"]
+    sent = [cue for beat in beats for cue in beat.get("cues", [])]
+    expect(ada.page.get_by_role("button", name="To my decision")).to_have_count(0)
+    expect(ada.page.locator(".film-layer > *")).to_have_count(0)
+
+    assert {cue["cue"] for cue in sent} == answer.kinds
+    noted = ada.page.evaluate("noted")
+    assert [note["cue"] for note in noted if note["comes"]] == [cue["cue"] for cue in sent]
+    lines = [beat["text"] for beat in beats if beat.get("text")]
+    captions = [caption for caption in ada.page.evaluate("film.captions") if caption in lines]
+    assert captions == [line for place, line in enumerate(lines) if line != lines[place - 1] or not place]
+
+    time = max(note["at"] for note in noted) - min(note["at"] for note in noted)
+    most = sum(TABLE[cue["cue"]] for cue in sent) + len(beats) * (READ + TRAVEL)
+    assert SHORTEST / speed * 0.9 <= time <= most / speed + 1000
+    moved = ada.page.evaluate(PLACES)
+    walks = [
+        cue
+        for cue in sent
+        if cue["cue"] == "step" and cue.get("manner", "walk") == "walk" and len(cue["path"]) > 1
+    ]
+    for walk in walks:
+        assert moved.get(walk["thing"], 0) > 1, f"{walk['thing']} has not walked"
+
+    before = lying(ada)
+    ada.page.reload()
+    ada.page.locator("#board [data-id]").first.wait_for()
+    assert lying(ada) == before
+
+
+def lying(ada: Person) -> dict[str, Any]:
+    """What lies on the table and how it is called; on the board, where, too."""
+    ada.page.mouse.move(1, 1)  # what is under the pointer is seen enlarged
+    ada.page.wait_for_timeout(600)  # the table is drawn anew when the question has its options
+    found: dict[str, Any] = ada.page.evaluate(LYING)
+    return found
