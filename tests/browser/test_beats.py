@@ -181,6 +181,7 @@ def test_the_ending_is_shown_before_the_result(viewer):
     expect(ada.result).to_be_hidden()
     ada.result.wait_for()
     assert cues(ada) == ["ending"]
+    expect(ada.result).not_to_contain_text("and won")
 
 
 def test_all_cues_have_an_act():
