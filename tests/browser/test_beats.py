@@ -181,6 +181,7 @@ def test_the_ending_is_shown_before_the_result(viewer):
     expect(ada.result).to_be_hidden()
     ada.result.wait_for()
     assert cues(ada) == ["ending"]
+    expect(ada.result).not_to_contain_text("and won")
 
 
 def test_all_cues_have_an_act():
@@ -430,3 +431,22 @@ def test_sound_is_on_and_has_one_switch(viewer):
     expect(ada.button("Turn the sound on")).to_be_visible()
     kept = json.loads(ada.page.evaluate("localStorage.getItem('questboard.settings')"))
     assert kept["sound"] is False
+
+
+def test_a_replay_shows_what_happened_as_the_table_did(viewer):
+    ada = viewer()
+    show(ada, "duel")
+    end(ada)
+    shown = cues(ada)
+    ada.open(f"/table/{ada.table['id']}/replay?ply=0")
+    ada.page.locator(".film-layer").wait_for(state="attached")
+    ada.page.evaluate(NOTE_CUES)
+    for number in range(1, 3):
+        ada.button("One beat forward").click()
+        ada.wait(lambda count=number: cues(ada) == shown[:count], "the step")
+    ada.page.keyboard.press("Home")
+    ada.page.evaluate(NOTE_CUES)
+    ada.button("Play").first.click()
+    ada.wait(lambda: cues(ada) == shown, "the film")
+    expect(ada.button(re.compile("^Play$"))).to_be_visible()
+    expect(ada.page.locator(".film-layer > *")).to_have_count(0)

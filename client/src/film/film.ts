@@ -38,7 +38,7 @@ export interface Screen {
 export type Keeps = "nothing" | "fight" | "all";
 
 /** How fast things are shown; 0 is at once. */
-export type Speed = 0 | 0.5 | 1 | 2;
+export type Speed = 0 | 0.5 | 1 | 2 | 4;
 
 interface Reel {
   update: SceneUpdate;
