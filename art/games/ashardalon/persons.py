@@ -174,11 +174,11 @@ def margrath(pen: Pen) -> None:
 
 @villagers.drawing(
     "alek",
-    "A sturdy, young farmer with a shock of straw-blond hair bares his teeth and swings a fist as big as his face.",
+    "A sturdy young farmer with a shock of straw-blond hair bares his teeth and swings a fist as big as his face.",
     light="violet",
 )
 def alek(pen: Pen) -> None:
     """A fist, and a boy behind it."""
-    with pen.group("translate(26 6)scale(1)"):
+    with pen.group("translate(20 6)"):
         draw_person(pen, YOUTH, 5)
     big_fist(pen, 56, 150, 1.25, "#e6a283")
