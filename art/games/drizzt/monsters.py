@@ -13,68 +13,10 @@ from art.marks import dots, fill, line, oval
 from art.parts.eyes import beast_eye
 from art.paths import circle, limb, move
 from art.pen import Pen
-from art.people import Person, draw_person
 from art.things.hands import fist
 
 monsters = Gallery("drizzt", "monsters")
 monsters.people(Path(__file__).with_name("monsters.yaml"))
-
-DRIDER = Person(
-    "drow",
-    "Fighter",
-    "green",
-    head="elf-sharp",
-    hair="swept",
-    headgear="none",
-    attire="bare",
-    hand="shortsword",
-    prop="none",
-    mood="fierce",
-    iris="#ff5a4a",
-    cloth="#6a1f34",
-    tilt=-4,
-)
-
-
-@monsters.drawing(
-    "dinin-dourden",
-    "A dark elf bares his teeth and his sword; from the hips down he is a black spider with a red mark.",
-    light="green",
-)
-def dinin_dourden(pen: Pen) -> None:
-    """A fighter on eight legs."""
-    shell = "#2e2640"
-    pen.shadow(104, 190, 88, 8)
-    for points in (
-        [(126, 150), (158, 66), (184, 60), (198, 130)],
-        [(76, 150), (40, 70), (14, 66), (2, 130)],
-    ):
-        pen.form(limb(points, 18, 4, grain=2), pen.dark(shell, 0.2), turn=3, edge=2.4)
-    pen.form(
-        "M116 132Q134 80 174 88Q210 106 200 150Q180 192 138 184Q110 166 116 132z",
-        shell,
-        fill(
-            "#f03a28",
-            "M166 98Q184 108 178 124L170 136L184 148Q186 164 168 172Q156 162 160 150L166 138L154 124Q152 106 166 98z",
-        ),
-        turn=14,
-        edge=3.4,
-    )
-    with pen.group("translate(26 -14)scale(.74)"):
-        draw_person(pen, DRIDER, 3)
-    pen.form(
-        "M56 152Q76 136 100 144Q124 136 144 152Q152 184 100 190Q48 184 56 152z",
-        shell,
-        turn=10,
-        edge=3.4,
-    )
-    for points in (
-        [(64, 160), (30, 98), (8, 134), (4, 190)],
-        [(76, 174), (50, 136), (32, 164), (38, 198)],
-        [(124, 174), (152, 136), (170, 164), (164, 198)],
-    ):
-        pen.form(limb(points, 20, 4, grain=2), shell, turn=4, edge=3)
-
 
 monsters.add(
     "feral-troll",
@@ -184,7 +126,7 @@ def hypnotic_spirit(pen: Pen) -> None:
 
 @monsters.drawing(
     "spider-swarm",
-    "A huge spider looms with eight red eyes and dripping fangs while its young swarm down their threads.",
+    "A huge spider looms with eight red eyes and curved fangs while its young swarm down their threads.",
     light="yellow",
 )
 def spider_swarm(pen: Pen) -> None:
@@ -229,9 +171,8 @@ def spider_swarm(pen: Pen) -> None:
         (96, 84, 4),
         (110, 84, 4),
     )
-    for fang in ("M76 128Q64 150 86 178Q90 158 96 134z", "M108 134Q118 158 120 178Q142 150 128 128z"):
+    for fang in ("M74 128Q58 152 90 180Q82 156 94 136z", "M110 136Q122 156 114 180Q146 152 130 128z"):
         pen.form(fang, "#f0dcae", turn=4)
-    pen.dots("#a8ff6a", 6, (88, 184), (120, 185))
     young = pen.stamp(
         line(
             "#1a1024",

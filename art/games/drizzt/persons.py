@@ -20,7 +20,7 @@ ASSASSIN = Person(
     "Rogue",
     "teal",
     head="man-lean",
-    skin="#aca49a",
+    skin="#c4bab0",
     hair="long",
     hair_colour="black",
     beard="goatee",
@@ -66,6 +66,21 @@ HALFLING = Person(
     cloth="#2f6a6a",
     tilt=-4,
 )
+DRIDER = Person(
+    "drow",
+    "Fighter",
+    "green",
+    head="elf-sharp",
+    hair="swept",
+    headgear="none",
+    attire="bare",
+    hand="shortsword",
+    prop="none",
+    mood="fierce",
+    iris="#ff5a4a",
+    cloth="#6a1f34",
+    tilt=-4,
+)
 
 
 @heroes.drawing(
@@ -88,8 +103,8 @@ def artemis(pen: Pen) -> None:
     draw_person(pen, ASSASSIN, 7)
     pen.fill(
         "#0a1018",
-        "M102 46Q150 44 146 90Q142 128 104 152Q98 146 100 132Q104 118 98 106Q104 96 100 84Q98 66 102 46z",
-        0.62,
+        "M108 46Q152 44 148 90Q142 130 106 154Q104 146 106 134Q108 118 104 108Q110 98 106 84Q104 66 108 46z",
+        0.52,
     )
     pen.fill("#dff6ff", "M105 88q6-5 12 0q-6 4-12 0z")
     pen.form(
@@ -99,7 +114,7 @@ def artemis(pen: Pen) -> None:
         turn=3,
         back=False,
     )
-    fist(pen, 46, 174, 0.58, 3, "#aca49a", "#2c2834")
+    fist(pen, 46, 174, 0.58, 3, "#c4bab0", "#2c2834")
     pen.form("M14 134Q30 144 45 136Q60 144 76 134Q70 154 45 152Q20 154 14 134z", GOLD, turn=4)
     pen.glow("#3aff8a", 45, 142, 24, 0.9)
     pen.form("M45 130l9 12l-9 13l-9-13z", "#2ad87a", turn=3)
@@ -165,3 +180,43 @@ def ally_regis(pen: Pen) -> None:
         turn=6,
     )
     sparks(pen, "#ffffff", (36, 128, 0.7), (72, 152, 0.45))
+
+
+@monsters.drawing(
+    "dinin-dourden",
+    "A dark elf bares his teeth and his sword; from the hips down he is a black spider with a red mark.",
+    light="green",
+)
+def dinin_dourden(pen: Pen) -> None:
+    """A fighter on eight legs."""
+    shell = "#2e2640"
+    pen.shadow(104, 190, 88, 8)
+    for points in (
+        [(126, 150), (158, 66), (184, 60), (198, 130)],
+        [(76, 150), (40, 70), (14, 66), (2, 130)],
+    ):
+        pen.form(limb(points, 18, 4, grain=2), pen.dark(shell, 0.2), turn=3, edge=2.4)
+    pen.form(
+        "M116 132Q134 80 174 88Q210 106 200 150Q180 192 138 184Q110 166 116 132z",
+        shell,
+        fill(
+            "#f03a28",
+            "M166 98Q184 108 178 124L170 136L184 148Q186 164 168 172Q156 162 160 150L166 138L154 124Q152 106 166 98z",
+        ),
+        turn=14,
+        edge=3.4,
+    )
+    with pen.group("translate(26 -14)scale(.74)"):
+        draw_person(pen, DRIDER, 3)
+    pen.form(
+        "M56 152Q76 136 100 144Q124 136 144 152Q152 184 100 190Q48 184 56 152z",
+        shell,
+        turn=10,
+        edge=3.4,
+    )
+    for points in (
+        [(64, 160), (30, 98), (8, 134), (4, 190)],
+        [(76, 174), (50, 136), (32, 164), (38, 198)],
+        [(124, 174), (152, 136), (170, 164), (164, 198)],
+    ):
+        pen.form(limb(points, 20, 4, grain=2), shell, turn=4, edge=3)
