@@ -5,12 +5,12 @@ from __future__ import annotations
 from pathlib import Path
 
 from art.colour import GOLD, LEATHER, STEEL, WOOD, mix
-from art.creatures.limbs import fangs, leg, maw, paw, swipe, tentacles
+from art.creatures.limbs import fangs, leg, maw, paw, swipe
 from art.gallery import Gallery
-from art.marks import fill, line, oval
+from art.marks import dots, fill, line, oval
 from art.parts.eyes import beast_eye, eyeball
 from art.parts.scales import dragon
-from art.paths import circle, limb, mirror
+from art.paths import circle, limb
 from art.pen import Pen
 
 monsters = Gallery("ashardalon", "monsters")
@@ -19,61 +19,71 @@ monsters.people(Path(__file__).with_name("monsters.yaml"))
 FANG = "#fff6e0"
 
 
-@monsters.drawing("grell", "A huge floating brain with a hooked beak trails a dozen tentacles.", light="teal")
+@monsters.drawing(
+    "grell",
+    "A floating brain gapes with a huge hooked beak and reaches out with barbed, ringed tentacles.",
+    light="teal",
+)
 def grell(pen: Pen) -> None:
-    """A brain, a beak, tentacles."""
-    brain, horn = "#b5627e", "#e8ac42"
-    pen.shadow(100, 190, 50, 6)
-    tentacles(
-        pen,
-        pen.dark(brain, 0.35),
-        17,
-        4,
-        [(130, 92), (158, 120), (150, 156), (176, 180)],
-        [(116, 96), (132, 140), (118, 170), (140, 194)],
-        [(72, 96), (48, 128), (62, 160), (34, 182)],
-        [(60, 90), (26, 104), (22, 138), (6, 150)],
-        [(146, 84), (176, 92), (186, 126), (196, 116)],
-    )
-    pen.form("M74 96Q68 124 92 140Q112 128 124 100z", "#7a3a22", turn=5)
+    """An open beak under a brain."""
+    brain, arm, horn = "#d46a86", "#8f4a80", "#f2b63c"
+    for points in (
+        [(140, 92), (178, 96), (188, 132), (168, 156)],
+        [(126, 104), (158, 136), (150, 168), (176, 188)],
+        [(106, 108), (122, 150), (110, 174), (126, 198)],
+        [(56, 92), (20, 96), (10, 126), (24, 150)],
+    ):
+        pen.form(limb(points, 19, 5, grain=2), pen.dark(arm, 0.3), turn=3, edge=2)
     pen.form(
-        "M42 80Q36 52 60 42Q70 20 98 24Q124 12 144 34Q170 42 166 76Q164 102 134 106Q100 114 68 106Q44 100 42 80z",
+        "M36 86Q22 56 48 40Q60 14 94 20Q128 4 150 30Q182 38 180 74Q184 104 150 112Q104 124 58 110Q38 104 36 86z",
         brain,
+        fill(pen.dark(brain, 0.4), "M44 96Q100 116 178 84L176 116H50z", 0.6),
         line(
-            pen.dark(brain),
-            "M98 26Q90 40 100 52Q110 64 100 78M66 46Q80 50 76 64Q66 76 78 84M120 30Q116 48 130 54Q144 58 136 72Q126 82 136 94M52 74Q62 76 62 88M150 50Q146 62 156 72M110 64Q118 72 112 84M86 38Q82 48 88 56",
-            3.4,
+            pen.dark(brain, 0.6),
+            "M104 20Q88 34 100 48Q112 62 98 82M62 42Q82 44 78 60Q66 68 78 84M136 26Q122 40 138 52Q154 62 142 82M164 48Q156 60 168 72Q170 84 160 96M48 62Q58 66 54 80M118 68Q128 78 120 96",
+            4.4,
         ),
-        line(
-            pen.lit(brain),
-            "M64 48Q72 50 72 60M90 32Q86 40 92 48M122 36Q122 46 132 50M50 70Q58 72 58 80",
-            2.2,
-            0.8,
-        ),
-        turn=13,
+        line(pen.lit(brain, 0.8), "M58 38Q68 24 86 28M112 26Q124 18 136 24M44 60Q46 52 54 50", 3.4),
+        turn=14,
+        edge=3,
     )
-    tentacles(
-        pen,
-        brain,
-        16,
-        4,
-        [(74, 102), (50, 140), (70, 168), (46, 194)],
-        [(132, 100), (142, 140), (122, 166), (138, 194)],
-        [(52, 98), (38, 124), (20, 120), (14, 92)],
+    with pen.group("translate(14 16)scale(.86)"):
+        pen.fill("#2a0612", "M52 116Q84 98 134 100Q134 132 104 148Q72 150 52 136z")
+        pen.fill("#e8486e", "M76 138Q92 116 120 114Q118 132 98 142z")
+        pen.form(
+            "M138 102Q140 140 106 156Q84 164 70 148L66 136Q80 144 92 138Q108 118 138 102z",
+            pen.dark(horn, 0.15),
+            fill(pen.dark(horn, 0.5), "M140 110Q134 144 100 154Q84 158 68 142Q78 166 106 158z"),
+            turn=5,
+        )
+        pen.form(
+            "M142 106Q146 66 98 60Q48 58 30 96Q18 130 40 180Q46 146 62 124Q84 106 142 106z",
+            horn,
+            fill(
+                pen.dark(horn, 0.5), "M142 108Q82 102 58 122Q44 140 40 180Q30 146 38 122Q58 92 142 92z", 0.75
+            ),
+            line(pen.dark(horn, 0.7), "M128 72l-18 8l-12-6M114 66l-6 10M62 84l10-5", 2.4),
+            line(pen.lit(horn, 0.8), "M37 106Q44 76 74 69", 3.4),
+            turn=9,
+            edge=3,
+        )
+    pen.form(
+        limb([(146, 100), (166, 136), (140, 162), (152, 196)], 21, 6, grain=2),
+        arm,
+        line(pen.lit(arm, 0.4), "M150 128l18 2M150 146l17 7M136 162l13 7M138 178l12 0", 3.4),
+        turn=4,
+        edge=2.4,
     )
     pen.form(
-        "M74 112Q82 160 100 172Q116 158 124 112z",
-        "#c07a2a",
-        fill("#3a1014", "M80 112Q86 146 100 158Q112 146 118 112z"),
-        turn=6,
+        limb([(40, 112), (14, 136), (40, 168), (20, 194)], 18, 5, grain=2),
+        arm,
+        line(pen.lit(arm, 0.4), "M16 130l13 7M14 144l14 0M24 160l11-6M29 174l8 0", 3.4),
+        turn=4,
+        edge=2.4,
     )
-    pen.form(
-        "M54 92Q64 72 98 74Q134 76 140 98Q138 110 124 112Q116 140 98 162Q88 136 74 118Q56 108 54 92z",
-        horn,
-        fill("#8a5526", "M106 78Q108 120 98 162Q118 138 124 112Q140 108 140 96z", 0.55),
-        fill("#5a2a14", "M74 92q7-5 11 2q-7 4-11-2zM106 92q7-4 11 1q-6 5-11-1z"),
-        turn=9,
-        edge=2.6,
+    pen.fill(
+        "#f8e8c0",
+        "M22 188l-16 8l18 6zM150 190l-6 14l16-6zM166 150l-4 16l16-8zM20 144l2 18l12-12zM172 184l6 14l6-16z",
     )
 
 
@@ -212,68 +222,79 @@ def kobold_dragonshield(pen: Pen) -> None:
 
 @monsters.drawing(
     "legion-devil",
-    "A rank of horned red devils in black iron helmets advances behind a shield with a flame.",
+    "A red devil grins under a black iron helmet, a flame on its shield; more of its kind march behind it.",
     light="slate",
 )
 def legion_devil(pen: Pen) -> None:
-    """One face, three times."""
-    skin, iron = "#c23a2c", "#4a4656"
-    horn = "M66 58Q30 54 26 4Q40 32 74 34Q84 38 86 46z"
-    head = "M62 64Q66 36 100 34Q134 36 138 64L136 104Q126 134 100 140Q76 134 64 104z"
+    """One face in front, and the same again and again behind it."""
+    skin, iron, bone = "#d83a28", "#3f3d50", "#e6d2a0"
     rank = pen.stamp(
-        fill(pen.dark(iron, 0.5), horn + mirror(horn) + head + "M40 200Q44 150 100 140Q156 150 160 200z"),
-        fill("#ffd34a", "M74 84l20 8q-12 6-20-8zM126 84l-20 8q12 6 20-8z"),
+        fill(
+            "#1c2232",
+            "M-22 30L-28-6Q-46-14-44-46Q-32-28-18-28Q0-36 18-28Q32-28 44-46Q46-14 28-6L22 30Q56 42 58 120H-58Q-56 42-22 30z",
+        ),
+        fill("#ff9a2e", "M-19-3l15 7q-10 5-15-7zM19-3l-15 7q10 5 15-7z"),
     )
-    pen.mark(pen.press(rank, "translate(-36 26)scale(.8)"), pen.press(rank, "translate(78 22)scale(.8)"))
+    pen.line("#1c2232", "M16 20V90M178 26V100M52 34V60", 4)
+    pen.mark(
+        pen.press(rank, "translate(52 74)scale(.6)"),
+        pen.press(rank, "translate(26 102)scale(.8)"),
+        pen.press(rank, "translate(176 96)scale(.8)"),
+    )
     pen.form(
-        "M30 212Q34 156 70 142H132Q172 156 176 212z",
+        "M30 212Q34 168 70 150L58 138Q80 140 90 148H124Q134 136 158 134L148 150Q180 164 186 212z",
         iron,
-        line(pen.lit(iron, 0.3), "M52 168Q60 156 78 152M150 168Q142 156 126 152", 3),
-        turn=11,
+        line(pen.lit(iron, 0.35), "M64 160Q84 176 106 176Q134 174 156 158", 3),
+        line(pen.dark(iron, 0.6), "M106 178V208M70 170q-6 16-6 36M150 170q8 16 8 36", 3),
+        turn=12,
     )
-    pen.form(horn, "#d8c49a", line("#6b4a2c", "M31 24q6 2 8-4M40 40q6 0 8-8M52 50q6-2 6-12", 2), turn=5)
     pen.form(
-        mirror(horn),
-        "#b8a078",
-        line("#6b4a2c", "M169 24q-6 2-8-4M160 40q-6 0-8-8M148 50q-6-2-6-12", 2),
+        "M84 62Q50 62 40 40Q36 24 48 10Q50 32 66 38Q84 40 96 50z",
+        bone,
+        line("#8a6a40", "M43 30q6 2 9-2M50 42q6-1 9-6M62 48q6-3 8-9", 2.2),
         turn=5,
     )
     pen.form(
-        "M66 76Q100 66 134 76L132 108Q122 136 100 142Q80 136 68 108z",
+        "M126 60Q164 60 172 34Q174 20 162 8Q160 28 144 34Q126 38 116 50z",
+        pen.dark(bone, 0.2),
+        line("#7a5a38", "M169 28q-6 2-9-2M162 40q-6-1-9-6M150 48q-6-3-8-9", 2.2),
+        turn=5,
+    )
+    pen.form(
+        "M66 84Q104 62 144 82L142 112Q134 138 112 152L104 164L96 152Q76 140 68 114z",
         skin,
-        fill(pen.dark(skin), "M72 80Q84 82 96 92L92 100H74zM128 80Q116 82 104 92L108 100H126z", 0.8),
-        line(pen.dark(skin, 0.6), "M94 104l-3 8h7M106 112l4-2"),
-        turn=9,
-    )
-    pen.mark(beast_eye(83, 92, 0.78, "#ffe14a", 16), beast_eye(117, 92, 0.86, "#ffe14a", -16))
-    pen.fill("#2a0a12", "M80 120Q100 112 120 120Q114 134 100 134Q86 134 80 120z")
-    fangs(pen, (82, 119), (118, 119), 6, 8, -3)
-    pen.form(
-        "M60 84Q56 38 100 30Q144 38 140 84L134 106L128 86Q116 78 108 86L100 104L92 86Q82 78 72 86L66 106z",
-        iron,
-        line(pen.lit(iron, 0.4), "M100 32V98", 3),
-        line(pen.dark(iron, 0.6), "M70 58Q100 46 130 58", 2.4),
+        fill(
+            pen.dark(skin, 0.55),
+            "M68 84Q88 84 100 100L92 108Q74 106 68 96zM142 82Q122 82 110 100L118 108Q138 104 142 94z",
+        ),
+        line(pen.dark(skin, 0.6), "M76 112q-2 12 6 22M134 112q4 12-4 22", 2.6),
         turn=10,
-        edge=2.6,
     )
+    pen.mark(beast_eye(84, 97, 0.9, "#ffe14a", 18), beast_eye(124, 96, 1, "#ffe14a", -18))
+    pen.form("M100 92Q96 108 92 114Q102 122 114 113Q108 106 108 92z", skin, turn=4)
+    pen.fill("#2a0610", "M74 118Q106 132 136 116Q134 142 106 146Q80 142 74 118z")
+    fangs(pen, (76, 119), (134, 118), 7, 10, 7)
+    fangs(pen, (86, 142), (124, 141), 5, -9, 3, 4)
     pen.form(
-        "M168 40L178 62L172 150H160L158 62z",
-        mix(STEEL, "#ffffff", 0.3),
-        fill(STEEL, "M168 40L178 62L172 150H166z"),
-        turn=3,
-        back=False,
+        "M58 92Q56 34 104 26Q152 34 150 90L144 122L136 92Q122 78 112 90L105 106L98 90Q86 80 72 92L66 122z",
+        iron,
+        fill(pen.lit(iron, 0.3), "M62 84Q62 42 100 32Q80 46 76 82z", 0.6),
+        line(pen.lit(iron, 0.55), "M104 28V98", 3.4),
+        line(pen.dark(iron, 0.7), "M62 70Q104 46 147 68", 3),
+        dots(pen.lit(iron, 0.6), 4, (72, 72), (90, 63), (120, 63), (137, 71)),
+        turn=11,
+        edge=3,
     )
-    pen.fill(GOLD, "M148 146h36v9h-36z")
-    pen.form(circle(167, 166, 12), skin, line(pen.dark(skin), "M158 162h17M158 169h17"), turn=5)
-    shape = "M16 136Q50 124 90 136V178Q84 202 52 214Q22 202 16 178z"
+    shape = "M16 146Q50 128 88 146V176Q84 204 52 218Q20 204 16 176z"
     pen.form(
         shape,
-        "#7a1f26",
-        line("#2c2834", shape, 8),
+        "#7a1a22",
+        line("#1c1a26", shape, 9),
         fill(
-            "#ffb02e",
-            "M54 144Q72 162 68 178Q64 192 52 192Q38 190 38 176Q40 168 46 164Q46 172 50 172Q48 158 54 144z",
+            "#ff9a1e",
+            "M54 148Q76 168 72 184Q66 200 52 200Q36 198 34 184Q34 174 44 166Q44 176 49 176Q46 160 54 148z",
         ),
+        fill("#ffe07a", "M54 172Q64 182 61 190Q54 198 46 191Q44 182 54 172z"),
         turn=9,
         edge=3,
     )

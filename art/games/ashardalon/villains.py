@@ -8,7 +8,7 @@ from art.gallery import Gallery
 from art.marks import dots, fill, line
 from art.parts.eyes import beast_eye, eyeball
 from art.parts.scales import dragon
-from art.paths import circle, limb, mirror, move
+from art.paths import circle, limb, mirror
 from art.pen import Pen
 
 villains = Gallery("ashardalon", "monsters")
@@ -190,56 +190,69 @@ def meerak(pen: Pen) -> None:
 
 @villains.drawing(
     "otyugh",
-    "A bloated, three-legged heap with a mouth as wide as itself waves two barbed tentacles and a stalk of eyes.",
+    "A warty heap on three stumps gapes with a mouth as wide as itself; one spiked tentacle swings a skull.",
     light="violet",
 )
 def otyugh(pen: Pen) -> None:
-    """A mouth on three legs."""
-    hide = "#b08440"
-    deep = pen.dark(hide, 0.25)
+    """A mouth, a stalk of eyes, and what it ate last."""
+    hide, gum = "#8f9a3c", "#c8506a"
+    deep = pen.dark(hide, 0.3)
     pen.shadow(100, 188, 88, 10)
-    pen.form(limb([(100, 78), (120, 44), (100, 26)], 20, 14), deep, turn=5)
-    pen.form("M62 24Q72 6 100 6Q128 8 134 24Q126 42 98 42Q70 40 62 24z", hide, turn=7)
-    pen.mark(*(eyeball(x, 24, r, "#ff6a3a", pen.dark(hide, 0.7)) for x, r in ((78, 8), (100, 10), (121, 8))))
-    for x, y, points in (
-        (40, 54, [(52, 100), (12, 88), (10, 46), (38, 36)]),
-        (160, 50, [(150, 96), (188, 86), (192, 44), (164, 32)]),
-    ):
-        pen.form(limb(points, 22, 13), deep, turn=5)
-        pen.fill(
-            FANG,
-            move(
-                "M-14-16l-12-2l11 10zM-15-3l-12 4l14 6zM-10 11l-9 10l13-3zM16-16l12-2l-11 10zM17-3l12 4l-14 6zM11 11l9 10l-13-3z",
-                x,
-                y,
-            ),
-        )
+    pen.form(limb([(150, 104), (190, 96), (186, 50), (160, 42)], 24, 13), deep, turn=5)
+    for x, y in ((46, 164), (154, 162)):
         pen.form(
-            move("M-16-10Q0-30 17-12Q20 6 0 30Q-19 8-16-10z", x, y),
-            hide,
-            line(pen.dark(hide), move("M0-14V18M-8-8l8 8l8-8", x, y)),
-            turn=5,
-        )
-    for x in (44, 102, 158):
-        pen.form(
-            f"M{x - 22} 140H{x + 22}Q{x + 24} 172 {x + 22} 190H{x - 22}Q{x - 26} 168 {x - 22} 140z",
+            f"M{x - 20} {y - 24}H{x + 20}Q{x + 26} {y + 12} {x + 24} 190H{x - 24}Q{x - 26} {y + 10} {x - 20} {y - 24}z",
             deep,
-            turn=7,
+            turn=8,
         )
-        claws(pen, x - 13, 182, 3, 1)
+        claws(pen, x - 13, 183, 3, 1.2)
+    pen.form(limb([(108, 84), (118, 50), (92, 36)], 30, 18), deep, turn=6)
     pen.form(
-        "M18 134Q16 84 62 72Q102 58 142 72Q184 86 184 134Q178 170 102 174Q28 170 18 134z",
+        "M48 34Q50 10 84 10Q122 8 130 32Q126 52 90 54Q54 54 48 34z",
         hide,
-        dots(pen.dark(hide, 0.4), 9, (48, 88), (150, 90), (166, 116), (38, 112), opacity=0.7),
-        dots(pen.dark(hide, 0.4), 5, (74, 80), (128, 78), (62, 92), (110, 84), opacity=0.7),
+        line(pen.dark(hide), "M60 20q-4-10-10-12M86 12q0-8-4-10M114 18q6-8 12-8", 4),
+        turn=8,
+        edge=2.6,
+    )
+    pen.mark(
+        *(
+            eyeball(x, y, r, "#ff5a2a", pen.dark(hide, 0.75))
+            for x, y, r in ((68, 33, 11), (96, 30, 13), (119, 33, 7))
+        )
+    )
+    pen.form(
+        "M14 138Q10 96 46 82Q66 62 104 66Q152 64 174 92Q194 116 184 146Q168 182 98 184Q28 180 14 138z",
+        hide,
+        fill(pen.dark(hide, 0.5), "M20 152Q60 176 110 172Q160 168 186 138V190H20z", 0.7),
+        dots(pen.lit(hide, 0.4), 8, (48, 92), (146, 80), (70, 80)),
+        dots(pen.dark(hide, 0.5), 10, (124, 78), (164, 100), (32, 110)),
+        dots(pen.dark(hide, 0.5), 5, (92, 76), (178, 122), (26, 126)),
         turn=14,
         edge=3,
     )
-    pen.form("M26 124Q100 84 176 122Q178 162 102 166Q30 164 26 124z", pen.dark(hide, 0.5), turn=4)
-    pen.fill("#3a0a18", "M36 126Q100 96 166 124Q166 152 102 156Q40 154 36 126z")
-    pen.fill("#b84a6a", "M66 152Q84 132 112 136Q132 136 142 150Q124 157 102 156z")
-    fangs(pen, (40, 124), (162, 123), 11, 19, -12, 3)
-    fangs(pen, (46, 144), (156, 144), 9, -15, 6, 5)
+    pen.form("M22 128Q36 96 96 90Q160 86 180 116Q182 156 112 166Q38 168 22 128z", gum, turn=6)
+    pen.fill("#2e0614", "M32 128Q46 104 98 99Q154 96 171 119Q168 150 110 157Q46 158 32 128z")
+    pen.fill("#e0688a", "M74 154Q88 130 116 136Q138 134 144 148Q126 157 106 157z")
+    fangs(pen, (36, 124), (168, 116), 9, 23, -21, 3)
+    fangs(pen, (44, 146), (160, 140), 8, -20, 13, 5)
+    pen.form("M82 158H124Q130 178 126 192H78Q76 176 82 158z", hide, turn=8)
+    claws(pen, 92, 184, 3, 1.2)
+    pen.form(limb([(44, 112), (8, 116), (6, 70), (28, 58)], 26, 14), hide, turn=6)
+    pen.fill("#fff6e0", "M12 84l-11-2l9 11zM10 104l-8 8l13 0zM20 70l-10-8l4 13z")
+    pen.form(
+        "M28 26Q46 24 50 42Q50 54 44 58L43 68H22L20 58Q10 52 12 42Q14 28 28 26z",
+        "#e8dcc0",
+        fill("#2a1420", "M17 44q7-6 11 1q-3 8-10 5zM33 45q6-7 11 0q-2 8-9 5zM29 54l3 5h-5z"),
+        line("#6a5a48", "M28 62v7M34 62v7", 1.6),
+        turn=6,
+    )
+    pen.form(
+        "M166 26Q188 40 178 66Q158 72 142 58Q136 38 146 22z",
+        hide,
+        line(pen.dark(hide), "M150 32Q162 44 172 60", 3),
+        turn=6,
+    )
+    pen.fill("#fff6e0", "M146 24l-8-12l16 8zM140 42l-13 2l13 8zM150 62l-8 12l16-6z")
 
 
 def drake_head(pen: Pen, hide: str, plate: str, iris: str) -> None:
@@ -301,44 +314,65 @@ def rage_drake(pen: Pen) -> None:
 
 @villains.drawing(
     "enraged-rage-drake",
-    "The drake, blood-red and wild-eyed, charges with its jaws wide open and every spike raised.",
+    "The drake, blood-red and wild-eyed, charges with its jaws wide open and its spiny frill spread.",
     light="slate",
 )
 def enraged_rage_drake(pen: Pen) -> None:
     """Nothing but jaws."""
-    hide, plate = "#c8281e", "#f0dca8"
+    hide, skin, bone = "#d02a1c", "#e88a2a", "#f6e4b4"
+    pen.form("M40 212Q50 150 120 136Q176 150 190 212z", pen.dark(hide, 0.35), turn=13)
     pen.form(
-        "M100 6L114 26L136 8L142 34L170 22L166 50L194 50L178 72L200 90L176 98L190 124L164 122L36 122L10 124L24 98L0 90L22 72L6 50L34 50L30 22L58 34L64 8L86 26z",
-        plate,
+        "M44 130L10 132Q20 116 16 106L0 90Q20 86 20 74L8 44Q32 54 38 42L40 12Q58 30 70 24L86 2Q94 20 104 20L128 2Q128 22 138 28L166 18Q160 38 170 46L196 46Q180 62 182 74L198 92Q180 96 178 106L186 130Q168 126 160 134z",
+        skin,
         line(
-            pen.dark(plate),
-            "M100 40V14M130 42l6-24M156 54l12-20M172 78l16-14M70 42l-6-24M44 54L32 34M28 78L12 64",
-            2.4,
+            bone,
+            "M70 108L14 131M60 90L4 91M60 70L12 48M66 54L42 16M86 40L87 8M116 40L127 8M138 54L163 22M146 72L192 48M150 92L194 92M148 108L182 128",
+            5,
         ),
-        turn=6,
+        fill(pen.dark(skin, 0.6), "M104 40Q160 46 158 130H60Q40 66 104 40z", 0.75),
+        turn=7,
+        edge=2.6,
     )
-    pen.form("M34 212Q36 150 100 140Q164 150 168 212z", pen.dark(hide, 0.3), turn=12)
-    pen.form("M48 100Q44 160 76 184Q100 194 124 184Q156 160 152 100z", pen.dark(hide, 0.15), turn=8)
-    pen.fill("#3a0812", "M58 96H142Q146 150 118 170Q100 178 82 170Q54 150 58 96z")
-    pen.fill("#d8506a", "M78 162Q82 136 100 132Q118 136 122 162Q110 172 100 172Q88 172 78 162z")
-    pen.line("#8a2038", "M100 138V166", 3)
-    fangs(pen, (66, 156), (134, 156), 8, -22, 14, 3)
+    pen.form("M50 106Q46 160 76 182Q98 194 122 184Q152 162 150 104z", pen.dark(hide, 0.2), turn=9)
+    pen.fill("#2e0410", "M60 100H142Q148 146 122 170Q100 180 80 168Q54 148 60 100z")
+    pen.glow("#ff7a2a", 102, 124, 30, 0.8)
+    pen.fill("#e05a72", "M80 164Q78 138 98 130Q120 132 124 160Q112 174 98 173Q86 172 80 164z")
+    pen.line("#8a2038", "M100 138Q104 152 102 166", 3)
+    fangs(pen, (66, 150), (137, 150), 8, -24, 18, 3)
     pen.form(
-        "M42 84Q40 48 70 36Q100 26 130 36Q160 48 158 84Q152 108 140 112Q100 96 60 112Q48 108 42 84z",
+        "M44 82Q36 50 66 38Q100 22 136 36Q166 48 156 82Q150 92 144 96L58 96Q48 94 44 82z",
         hide,
         fill(
-            pen.dark(hide),
-            "M50 66Q70 64 86 82L76 90Q58 88 50 66zM150 66Q130 64 114 82L124 90Q142 88 150 66z",
-            0.8,
+            pen.dark(hide, 0.6),
+            "M48 66Q72 62 90 84L78 92Q56 90 48 66zM154 64Q130 60 112 84L124 92Q146 90 154 64z",
+            0.9,
         ),
-        line(pen.dark(hide), "M86 46q14-8 28 0M82 56q18-8 36 0", 2.6),
-        fill(pen.dark(hide, 0.8), "M82 92q6-6 10 0q-4 6-10 0zM118 92q-6-6-10 0q4 6 10 0z"),
-        turn=11,
+        line(pen.dark(hide), "M84 44q16-8 32 0M80 54q20-10 40 0", 3),
+        turn=10,
         edge=3,
     )
-    fangs(pen, (58, 109), (142, 109), 8, 22, -11)
-    pen.form("M90 84Q92 58 100 42Q110 58 112 84Q100 90 90 84z", plate, turn=4)
-    for x, angle in ((70, 20), (130, -20)):
-        pen.glow("#ffd24a", x, 78, 20)
-        pen.mark(beast_eye(x, 78, 0.9, "#fff3b0", angle))
-    pen.fill("#4a0a10", "M46 58L86 74L84 82Q68 70 48 70zM154 58L114 74L116 82Q132 70 152 70z")
+    for x, angle in ((70, 22), (132, -22)):
+        pen.glow("#ffd24a", x, 79, 22)
+        pen.mark(beast_eye(x, 79, 1, "#fff3a0", angle))
+    pen.form(
+        "M40 54L50 48L94 72L92 82Q72 66 44 68zM162 52L152 46L110 72L112 82Q130 66 158 66z",
+        pen.dark(hide, 0.45),
+        turn=3,
+    )
+    pen.form(
+        "M50 104Q54 88 82 84Q100 78 122 84Q148 88 154 104Q158 118 146 124Q124 106 102 106Q78 106 58 124Q46 116 50 104z",
+        hide,
+        fill(pen.dark(hide, 0.85), "M78 98q8-8 13 0q-6 6-13 0zM114 98q8-8 13 0q-7 6-13 0z"),
+        line(pen.dark(hide), "M58 108q4-8 12-10M148 106q-4-6-10-8", 2.6),
+        turn=8,
+        edge=3,
+    )
+    fangs(pen, (56, 120), (148, 120), 8, 26, -14)
+    pen.form(
+        "M92 92Q90 56 104 34Q114 60 114 90Q104 98 92 92z",
+        bone,
+        line("#a8803c", "M96 82q7 4 14-1M97 70q6 3 12-1", 2),
+        turn=5,
+    )
+    pen.dots("#ffe8e0", 5, (38, 152), (158, 160))
+    pen.dots("#ffe8e0", 3, (30, 142), (46, 168), (168, 146))

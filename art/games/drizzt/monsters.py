@@ -4,73 +4,19 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from art.colour import mix
+from art.colour import WOOD, mix
 from art.creatures.brutes import troll
 from art.creatures.limbs import claws, fangs, leg
+from art.creatures.spiders import spider_eyes
 from art.gallery import Gallery
 from art.marks import dots, fill, line, oval
 from art.parts.eyes import beast_eye
 from art.paths import circle, limb, move
 from art.pen import Pen
-from art.people import Person, draw_person
+from art.things.hands import fist
 
 monsters = Gallery("drizzt", "monsters")
 monsters.people(Path(__file__).with_name("monsters.yaml"))
-
-
-@monsters.drawing(
-    "dinin-dourden",
-    "A white-haired dark elf with a sword in his fist rises from the body of a giant black spider.",
-    light="green",
-)
-def dinin_dourden(pen: Pen) -> None:
-    """Half drow, half spider."""
-    shell = "#4a3a5c"
-    pen.shadow(104, 188, 88, 9)
-    for points in (
-        [(116, 140), (146, 72), (178, 66), (198, 120)],
-        [(84, 140), (54, 72), (22, 70), (2, 120)],
-    ):
-        pen.form(limb(points, 17, 4, grain=2), pen.dark(shell, 0.3), turn=3)
-    pen.form(
-        "M104 132Q132 96 172 112Q204 134 188 168Q164 192 128 182Q100 168 104 132z",
-        shell,
-        fill("#d8452f", "M156 120l10 26l-8 28l-14-28z"),
-        turn=14,
-    )
-    with pen.group("translate(30 -14)scale(.7)"):
-        draw_person(
-            pen,
-            Person(
-                "drow",
-                "Fighter",
-                "green",
-                head="elf-sharp",
-                hair="swept",
-                headgear="none",
-                attire="bare",
-                hand="shortsword",
-                prop="none",
-                mood="fierce",
-                iris="#ff5a4a",
-                cloth="#6a1f34",
-                tilt=-4,
-            ),
-            3,
-        )
-    for points in (
-        [(76, 150), (36, 108), (14, 136), (8, 192)],
-        [(126, 152), (164, 116), (186, 144), (192, 192)],
-        [(88, 164), (56, 144), (44, 168), (48, 196)],
-        [(116, 164), (146, 146), (158, 168), (152, 196)],
-    ):
-        pen.form(limb(points, 18, 4, grain=2), shell, turn=3)
-    pen.form(
-        "M64 144Q100 124 140 144Q146 174 102 184Q60 174 64 144z",
-        shell,
-        turn=9,
-    )
-
 
 monsters.add(
     "feral-troll",
@@ -180,61 +126,74 @@ def hypnotic_spirit(pen: Pen) -> None:
 
 @monsters.drawing(
     "spider-swarm",
-    "A huge spider with a cluster of red eyes leads a swarm of small ones.",
-    light="violet",
+    "A huge spider looms with eight red eyes and curved fangs while its young swarm down their threads.",
+    light="yellow",
 )
 def spider_swarm(pen: Pen) -> None:
     """One large, many small."""
-    hide = "#5f4a78"
-    pen.shadow(104, 184, 84, 12)
-    pen.line("#d8ccff", "M150 0V60M60 0V20M0 10L70 0M0 40L110 0M0 74L150 0M20 0L0 90", 1, 0.4)
-    for points in (
-        [(116, 104), (150, 56), (182, 66), (196, 104)],
-        [(120, 112), (164, 98), (186, 130), (196, 168)],
-        [(114, 120), (150, 130), (162, 160), (158, 190)],
-        [(96, 96), (112, 42), (140, 26), (164, 34)],
-    ):
-        pen.form(limb(points, 12, 3, grain=2), pen.dark(hide, 0.25), turn=3)
+    hide = "#5a4484"
+    pen.shadow(104, 188, 84, 9)
+    pen.line("#fff0c8", "M24 0V60M176 0V48M152 0V20", 1.4, 0.7)
+    legs = (
+        [(76, 88), (58, 22), (34, 14), (14, 52)],
+        [(70, 100), (30, 58), (12, 84), (6, 128)],
+        [(70, 114), (30, 104), (16, 140), (22, 190)],
+    )
+    for points in legs:
+        far = [(206 - x, y - 4) for x, y in points]
+        pen.form(limb(far, 16, 3, grain=2), pen.dark(hide, 0.35), turn=3)
     pen.form(
-        "M92 64Q126 30 160 60Q184 96 152 128Q116 146 92 112Q74 84 92 64z",
+        "M58 66Q60 18 104 16Q150 18 152 66Q146 104 104 106Q62 104 58 66z",
         hide,
-        fill(
-            "#c8452f",
-            "M122 62Q134 60 136 74Q134 84 126 88Q136 92 136 104Q130 116 118 112Q114 100 122 90Q112 86 114 74Q116 64 122 62z",
-        ),
-        line(pen.dark(hide, 0.6), "M150 72l6-6M156 90l8-2M152 108l8 4M138 122l4 8"),
+        fill("#e8402a", "M90 30H118L108 48L120 68H88L100 48z"),
+        line(pen.dark(hide, 0.6), "M72 42l10 6M138 42l-10 6M68 66l12 2M142 66l-12 2", 3),
         turn=14,
         edge=3,
     )
-    for points in (
-        [(70, 92), (52, 38), (24, 30), (6, 60)],
-        [(60, 102), (34, 70), (14, 92), (4, 136)],
-        [(62, 116), (32, 118), (20, 150), (24, 190)],
-        [(76, 128), (60, 146), (62, 170), (76, 192)],
-    ):
-        pen.form(limb(points, 13, 3, grain=2), hide, turn=3)
-    pen.form("M46 104Q48 76 78 74Q108 76 108 106Q106 134 78 138Q50 134 46 104z", hide, turn=9, edge=3)
-    eyes = ((62, 98, 8), (84, 94, 9.5), (50, 106, 4.5), (100, 100, 5), (66, 84, 4), (82, 80, 4.5))
-    for x, y, radius in eyes:
-        pen.mark(
-            oval("#140814", x + 0.8, y + 0.8, radius + 1),
-            oval("#ff5a3a", x, y, radius),
-            oval("#ffd08a", x - radius * 0.3, y - radius * 0.3, radius * 0.4),
-        )
-    for data in ("M58 122Q48 136 54 152Q62 146 68 128z", "M76 126Q78 142 88 150Q92 138 88 122z"):
-        pen.form(data, "#d8c49a", turn=3)
+    for points in legs:
+        pen.form(limb(points, 17, 3, grain=2), hide, turn=4, edge=2.4)
+    pen.form(
+        "M58 108Q58 72 102 70Q148 72 148 108Q144 144 102 146Q62 142 58 108z",
+        hide,
+        line(pen.dark(hide, 0.6), "M72 130q10 8 18 8M134 130q-10 8-18 8", 3),
+        turn=11,
+        edge=3,
+    )
+    spider_eyes(
+        pen,
+        "#ff4a2e",
+        (86, 108, 12),
+        (118, 107, 13),
+        (68, 100, 6),
+        (136, 98, 6.5),
+        (78, 87, 5),
+        (126, 85, 5.5),
+        (96, 84, 4),
+        (110, 84, 4),
+    )
+    for fang in ("M74 128Q58 152 90 180Q82 156 94 136z", "M110 136Q122 156 114 180Q146 152 130 128z"):
+        pen.form(fang, "#f0dcae", turn=4)
     young = pen.stamp(
         line(
             "#1a1024",
             "M0 0Q-12-16-20 0M0 0Q-10-6-16 10M0 0Q12-16 20 0M0 0Q10-6 16 10M-2 0Q-6 8-8 14M2 0Q6 8 8 14",
-            3,
+            3.4,
         ),
-        oval("#9a7cc0", 4, -4, 9, 8),
-        oval("#5a4478", 6, -2, 7, 6),
-        oval("#6f5890", -5, 1, 5.5),
-        dots("#ff8a5a", 2.4, (-8, 0), (-4, 0)),
+        oval("#b890e0", -1, -6, 8, 8),
+        oval("#6a4c94", 1, -4, 7, 7),
+        oval("#9a78c4", 0, 4, 5.5),
+        dots("#ff5a3a", 3, (-2, 5), (3, 5)),
     )
-    for x, y, size in ((116, 172, 1.2), (48, 172, 1), (146, 150, 0.8), (180, 186, 0.9), (96, 186, 0.8)):
+    for x, y, size in (
+        (24, 64, 0.9),
+        (176, 52, 0.9),
+        (152, 24, 0.6),
+        (56, 176, 1.1),
+        (150, 170, 1.2),
+        (30, 188, 0.8),
+        (182, 186, 0.9),
+        (104, 192, 0.7),
+    ):
         pen.mark(pen.press(young, f"translate({x} {y})scale({size})"))
 
 
@@ -333,46 +292,74 @@ def silent_tunnels(pen: Pen) -> None:
 
 @monsters.drawing(
     "hunting-party",
-    "Torches and spears come out of the dark, with many pairs of eyes among them.",
+    "By the light of one torch a goblin and a hooded dark elf come out of the dark, eyes shining behind them.",
     light="red",
     place="cave",
 )
 def hunting_party(pen: Pen) -> None:
-    """Eyes between the torches."""
-    dark = "#2c1824"
-    for x, y in ((34, 66), (166, 60)):
-        pen.shaft("#6a4427", f"M{x} {y}L{x + 4} 200", 6)
-        pen.glow("#ffb84a", x, y - 10, 52)
-        pen.fill("#e8501c", f"M{x} {y - 36}q22 22 11 39q-11 9-22 0q-9-13 11-39z")
-        pen.fill("#ffd24a", f"M{x} {y - 14}q11 11 4 17q-6 4-10-1q-2-6 6-16z")
-    for x in (76, 122):
-        pen.shaft("#6a4427", f"M{x} 40L{x + (100 - x) // 6} 200", 4)
-        pen.form(f"M{x} 12l10 20l-10 14l-10-14z", "#8d9bb3", turn=3)
-    heads = (
-        (
-            150,
-            116,
-            0.82,
-            "M-22-20Q-34-26-36-56Q-22-40 0-40Q22-40 36-56Q34-26 24-20Q32 26 0 40Q-30 28-22-20z",
-            "#ffb02e",
-        ),
-        (
-            50,
-            118,
-            0.82,
-            "M-24-14L-56-30L-30 8Q-26 36 0 40Q26 36 30 8L56-30L24-14Q16-36 0-36Q-16-36-24-14z",
-            "#ffe14a",
-        ),
-        (100, 126, 1.1, "M-34 40Q-40-10-22-36Q-8-52 6-58Q8-48 22-36Q40-10 34 40Q0 54-34 40z", "#8fff7a"),
+    """Two faces in the light of a torch."""
+    green, violet, cloth = "#7fa03c", "#6a5ea4", "#3a2a5c"
+    pen.line("#1c0a10", "M24 40V200M178 30V120", 4)
+    pen.fill("#1c0a10", "M24 16l9 20l-9 14l-9-14zM178 8l9 20l-9 14l-9-14z")
+    pen.fill("#1c0a10", "M0 120Q4 78 30 70Q56 78 60 110L120 40Q150 20 176 52Q200 60 204 130V204H-4z")
+    pen.fill(
+        "#ffb02e",
+        "M16 92l12 5q-8 5-12-5zM46 92l-12 5q8 5 12-5zM166 66l10 4q-7 5-10-4zM192 66l-10 4q7 5 10-4z",
     )
-    for x, y, size, data, iris in heads:
-        pen.form(
-            f"M{x - 54 * size:.0f} 212Q{x - 50 * size:.0f} {y + 34} {x} {y + 28}Q{x + 50 * size:.0f} {y + 34} {x + 54 * size:.0f} 212z",
-            dark,
-            turn=6,
-            rim="#c8602e",
-        )
-        pen.form(move(data, x, y, 0, size), dark, turn=6, rim="#f08a4a", edge=2.6)
-        pen.fill("#0c0610", move("M-20-12Q0-22 20-12Q22 18 0 30Q-22 18-20-12z", x, y, 0, size))
-        pen.fill(iris, move("M-18-4Q-10-4-4 4Q-12 8-18-4zM18-4Q10-4 4 4Q12 8 18-4z", x, y, 0, size))
-        pen.fill("#fff6e0", move("M-9 14l3 8l3-7zM3 15l3 7l3-8z", x, y, 0, size))
+    pen.form(
+        "M84 212Q90 162 126 150Q176 150 196 212z",
+        cloth,
+        line(pen.dark(cloth, 0.6), "M140 168l-6 40M164 170l8 38", 3),
+        turn=12,
+    )
+    pen.form(
+        "M96 156Q92 96 112 66Q126 46 146 36Q148 50 164 62Q190 94 176 152Q140 176 96 156z",
+        cloth,
+        line(pen.dark(cloth, 0.7), "M146 40Q140 54 152 64M168 80Q180 104 172 140", 3),
+        turn=10,
+        edge=3.4,
+        rim="#ffb86a",
+    )
+    pen.fill("#120814", "M104 134Q98 88 130 68Q164 84 162 130Q152 156 132 158Q112 154 104 134z")
+    pen.form(
+        "M108 104Q110 82 132 78Q156 82 156 108Q152 134 130 154Q112 136 108 104z",
+        violet,
+        fill(
+            pen.dark(violet, 0.5),
+            "M112 96Q124 92 128 106L120 112zM154 94Q140 92 134 106L142 114zM142 116Q134 130 134 150L150 134z",
+        ),
+        fill("#e4e0ee", "M104 108Q104 78 132 72Q150 74 158 90Q138 82 128 84Q112 90 110 134Q104 122 104 108z"),
+        turn=8,
+        edge=2.4,
+        rim="#ffc88a",
+    )
+    pen.fill("#ff4030", "M114 104q7-3 12 3q-8 5-12-3zM150 102q-9-3-15 4q9 6 15-4z")
+    pen.fill("#2a1030", "M112 98l15 5v4q-8-5-15-4zM154 95l-20 7l1 5q9-6 19-6zM122 136q8-4 16-1q-8 5-16 1z")
+    pen.glow("#ffc04a", 88, 44, 62)
+    pen.shaft(WOOD, "M96 204L89 70", 7)
+    pen.form(
+        "M88 4Q112 26 110 48Q108 68 90 74Q68 70 66 48Q66 36 76 28Q76 38 82 40Q90 26 88 4z",
+        "#f0601c",
+        fill("#ffd24a", "M90 32Q102 46 100 58Q96 70 88 70Q76 68 76 56Q82 56 84 48z"),
+        fill("#fff6d0", "M88 52Q94 60 92 66Q86 70 83 64Q82 60 88 52z"),
+        turn=5,
+        shade="#c8301a",
+        rim="#ffe07a",
+    )
+    pen.form("M4 212Q14 176 52 168Q88 172 104 212z", "#5a3a2a", turn=10)
+    pen.form(
+        "M30 120L2 92L18 142Q22 170 54 182Q86 170 92 138L106 94L78 118Q70 94 54 94Q38 94 30 120z",
+        green,
+        fill(
+            pen.dark(green, 0.5), "M10 104l10 20l2 14zM100 104l-12 18v12zM62 146Q78 152 88 138Q86 170 58 180z"
+        ),
+        fill(pen.dark(green, 0.5), "M32 124Q46 122 52 136L38 142zM78 124Q64 122 58 136L70 142z", 0.8),
+        turn=9,
+        edge=3,
+        rim="#ffd88a",
+    )
+    pen.mark(beast_eye(42, 132, 0.72, "#ffe14a", 18), beast_eye(68, 132, 0.78, "#ffe14a", -18))
+    pen.form("M52 134Q46 150 44 156Q54 164 66 156Q64 148 59 134z", green, turn=4)
+    pen.fill("#2a0610", "M30 156Q56 170 82 154Q76 176 54 178Q36 174 30 156z")
+    fangs(pen, (33, 158), (79, 157), 6, 9, 5)
+    fist(pen, 96, 176, 0.5, -4, green, "#5a3a2a")

@@ -5,11 +5,10 @@ from __future__ import annotations
 from pathlib import Path
 
 from art.colour import GOLD, mix
-from art.creatures.limbs import bat_wing, fangs, scales, tentacles
+from art.creatures.limbs import bat_wing, fangs, tentacles
 from art.gallery import Gallery
 from art.marks import fill, line
 from art.parts.eyes import beast_eye
-from art.parts.scales import dragon
 from art.paths import circle, limb, mirror, move
 from art.pen import Pen
 from art.people import Person, draw_person
@@ -76,52 +75,84 @@ def methil(pen: Pen) -> None:
 
 @villains.drawing(
     "shimmergloom",
-    "A black dragon with violet eyes spreads tattered wings and breathes out darkness.",
+    "A black dragon with a burning violet eye dissolves into smoke at its edges and breathes out darkness.",
     light="rose",
 )
 def shimmergloom(pen: Pen) -> None:
     """A shadow with teeth."""
-    hide, web = "#3a3250", "#5a3a72"
+    hide, web, gleam = "#33284a", "#6a3a72", "#d88aff"
     pen.form(
-        "M96 128Q64 60 22 40L24 10L8 34Q-8 70-4 150L10 118L18 148L30 122L40 160L54 136L84 176z",
-        pen.dark(web, 0.2),
-        line("#1a1026", "M18 40Q60 80 92 140M18 42Q26 90 20 140M20 42Q46 90 48 140", 3),
+        "M110 120Q70 60 20 44L8 10L2 44Q-10 90-4 150L14 116L24 150L38 122L52 158L70 132L96 168z",
+        pen.dark(web, 0.3),
+        line("#170d22", "M14 40Q60 80 96 136M14 42Q30 90 24 140M18 44Q50 90 54 148", 3),
         turn=6,
     )
     pen.form(
-        "M116 140Q120 54 176 26L172-2L192 16Q212 54 206 146L190 108L182 150L168 116L158 158L146 132L140 176z",
+        "M126 140Q128 70 170 36L178 4L190 36Q212 70 206 160L190 122L180 160L166 124L154 164L140 136z",
         web,
-        line("#1a1026", "M180 26Q142 70 130 150M182 28Q190 80 184 130M180 28Q160 80 160 140", 3),
-        turn=9,
-        edge=2.6,
+        line("#170d22", "M180 32Q150 76 138 140M184 34Q192 84 182 148M182 34Q164 90 154 150", 3),
+        turn=8,
+        edge=2.8,
     )
     pen.form(
-        "M58 212Q64 176 86 158Q90 128 84 96L128 72Q162 92 164 140Q178 166 182 212z",
+        "M84 212Q70 190 92 168Q116 142 106 104L150 74Q186 112 174 154Q166 176 190 212z",
         hide,
-        fill("#7a6a9a", "M58 212Q66 176 86 156Q92 128 88 100L104 98Q116 130 106 158Q98 180 104 212z", 0.8),
-        line(
-            pen.dark(hide, 0.7),
-            "M88 112L110 112M90 128L112 130M86 144L110 148M80 160L106 166M72 178L102 186",
-            2.4,
+        fill(
+            "#7a6a9c", "M84 212Q72 190 94 168Q116 142 108 106L120 104Q136 140 116 170Q104 186 118 212z", 0.75
         ),
-        scales(pen, "#8a7ab0", (128, 112), (140, 132), (128, 150), (148, 162), (132, 176), (154, 188)),
+        line(pen.dark(hide, 0.7), "M112 118l16-2M116 134l16 2M112 150l16 4M102 166l16 8M92 184l20 8", 2.6),
         turn=12,
         edge=3,
     )
-    with pen.group("translate(-14 -28)scale(1.16)rotate(4 100 90)"):
-        dragon(pen, hide, "#e89aff", "long", web, "#8a7ab0", gape=True, eye=1.15)
-    pen.glow("#c04aff", 110, 68, 24, 0.5)
+    pen.form("M152 68L186 66L168 80L192 96L168 100L186 126L160 120z", web, turn=4)
+    horn = "M0 0Q18-20 14-54Q34-26 20 4Q12 18-4 16z"
+    pen.form(move(horn, 146, 58, 34), pen.dark("#8a7aa8", 0.2), turn=5)
+    pen.fill("#1c0814", "M36 96L112 94L118 108Q92 130 52 134z")
+    pen.fill("#b8385c", "M64 124Q86 104 112 104Q104 122 76 128z")
     pen.form(
-        "M66 114Q40 108 22 118Q2 112-6 128Q6 132 0 146Q-8 156-2 170Q10 166 16 176Q26 166 34 174Q40 160 52 160Q60 146 78 132z",
-        "#241634",
+        "M48 130Q58 142 80 136Q122 126 144 96L126 92Q108 118 76 124Q60 126 48 130z",
+        pen.dark(hide, 0.15),
+        turn=6,
+    )
+    fangs(pen, (54, 129), (108, 114), 6, -16, 2, 2)
+    pen.form(
+        "M158 84Q166 44 126 34Q100 30 84 46Q56 50 30 70Q16 82 24 96Q30 104 40 98Q66 92 100 98Q116 116 140 112Q154 104 158 84z",
+        hide,
+        fill(
+            pen.dark(hide, 0.7),
+            "M86 48Q60 56 34 74Q56 70 80 72zM104 98Q120 88 124 70L154 90Q148 112 132 112z",
+            0.7,
+        ),
+        line("#8a78b4", "M30 78Q54 58 84 54M126 44Q146 52 148 72M132 98q10-2 14-12", 3),
+        fill("#0c0612", "M32 82q9-7 14 0q-7 7-14 0z"),
+        turn=11,
+        edge=3.4,
+    )
+    fangs(pen, (30, 98), (100, 97), 7, 17, -3)
+    pen.fill("#fff6e0", "M34 98q2 18 10 26q5-14 4-28z")
+    pen.glow("#c83aff", 104, 70, 36, 1)
+    pen.fill("#0c0612", "M82 66Q98 54 124 64Q122 82 104 82Q90 80 82 66z")
+    pen.fill(gleam, "M87 67Q101 59 119 66Q116 78 104 78Q94 76 87 67z")
+    pen.fill("#1c0426", "M104 61Q109 70 103 79Q98 70 104 61z")
+    pen.form("M76 58Q100 44 130 58L132 68Q104 56 80 66z", pen.dark(hide, 0.2), turn=3)
+    pen.form(
+        move(horn, 122, 44, 16),
+        "#8a7aa8",
+        line("#3a2a52", "M128 40q8 0 12-4M132 28q6 0 9-3M134 16q4 0 6-2"),
+        turn=5,
+        edge=2.6,
+    )
+    pen.form(
+        "M56 112Q34 100 18 114Q-2 112-6 134Q6 138 0 152Q-10 164-4 180Q8 176 12 190Q26 186 32 196Q42 184 54 186Q54 172 66 168Q58 156 68 146Q56 140 60 128z",
+        "#160c22",
         line(
-            "#a86ad8",
-            "M56 122q-14-8-18 4q2 12 14 8M28 128q-16-4-16 8q4 10 14 4M40 152q-14-6-16 6q4 8 12 4",
-            3,
-            0.8,
+            "#a85ae0",
+            "M48 122q-14-6-16 6q4 10 14 6M26 130q-16-2-14 10q6 10 14 2M44 152q-16-4-16 8q6 10 14 4M20 164q-10 0-8 8q5 7 10 1",
+            3.4,
         ),
         turn=6,
-        rim="#d89aff",
+        rim=gleam,
+        edge=2.6,
     )
 
 
