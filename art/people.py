@@ -28,6 +28,8 @@ from art.species import BEASTS, CLASSES, SPECIES, Calling
 __all__ = ["Person", "draw_person", "portrait"]
 
 WIDTH = {"slim": 0.96, "normal": 1.08, "broad": 1.2, "huge": 1.32}
+CENTAUR = "translate(14 -4)scale(.68)"
+"""Where the man is on the horse."""
 TALL = frozenset({"topknot", "bun", "mohawk", "wild", "flame"})
 IRISES = ("#3a6ea8", "#4f8a4a", "#7a4f24", "#5a4436", "#6a8a8a")
 
@@ -181,10 +183,10 @@ class Figure:
             return
         coat = mix(self.look.skin, "#7a3a1c", 0.65)
         horse_back(self.pen, coat, self.look.hair)
-        with self.pen.group("translate(20 -3)scale(.6)"):
+        with self.pen.group(CENTAUR):
             self.draw_bust()
         horse_front(self.pen, coat, self.look.cloth)
-        with self.pen.group("translate(20 -3)scale(.6)"):
+        with self.pen.group(CENTAUR):
             self.draw_held()
 
     def draw_bust(self) -> None:

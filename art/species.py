@@ -84,6 +84,7 @@ class Beast:
             beasts.owl,
             beasts.rabbit,
             beasts.fungus,
+            scales.deepfish,
             scales.forged,
             scales.clockwork,
         )
@@ -123,10 +124,8 @@ BEASTS = {
         "translate(12 0)",
     ),
     "bullywug": Beast(scales.frog, "#5f9a4a", "#ffcf3a", {}, (), "translate(2 -18)"),
-    "kuo-toa": Beast(scales.fish, "#7f8a68", "#e8ecd0", {"fin": "#8a4a5a"}, (), "translate(2 -18)"),
-    "locathah": Beast(
-        scales.fish, "#d8843a", "#ffcf6a", {"fin": "#c8452f", "striped": True}, (), "translate(2 -18)"
-    ),
+    "kuo-toa": Beast(scales.deepfish, "#7f8a68", "#f0e070", {"fin": "#8a4a5a"}, (), "translate(2 -18)"),
+    "locathah": Beast(scales.fish, "#d8843a", "#ffcf6a", {"fin": "#c8452f"}, (), "translate(2 -18)"),
     "tortle": Beast(scales.turtle, "#7f9a54", "#c8903a", {}, ("shell",), "translate(2 4)", "broad"),
     "harengon": Beast(beasts.rabbit, "#b08a64", "#7a4f24", {}, (), "translate(2 8)", "slim"),
     "warforged": Beast(scales.forged, "#7f8a94", "#5fd8ff", {}, (), "translate(2 0)"),

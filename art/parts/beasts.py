@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from art.colour import INK, mix
 from art.marks import dots, fill, line, oval
-from art.parts.eyes import beast_eye, button_eye, owl_eye
+from art.parts.eyes import beast_eye, owl_eye
 from art.pen import Pen
 
 __all__ = ["bird", "boar", "cat", "fungus", "hyena", "owl", "panther", "rabbit"]
@@ -151,30 +151,38 @@ def bird(pen: Pen, skin: str, iris: str, beak: str = "#3a3440", crest: str = "")
 
 
 def rabbit(pen: Pen, skin: str, iris: str) -> None:
-    """A hare's head, one ear bent."""
-    deep, rose = pen.dark(skin), "#c88a84"
+    """A hare's head, one ear bent and one notched, with a set brow."""
+    deep, rose, tip = pen.dark(skin), "#c88a84", pen.dark(skin, 0.8)
     pen.form(
-        "M92 60Q72 34 74-2Q100 14 108 54z", skin, fill(rose, "M92 50Q80 28 80 12Q96 24 102 52z", 0.8), turn=4
-    )
-    pen.form(
-        "M112 58Q116 26 140 14Q150 10 164 24Q176 36 178 54Q166 46 152 42Q144 46 136 64z",
+        "M84 78Q60 58 60 26Q66 22 72 26L76 36L82 32Q100 50 102 76z",
         skin,
-        fill(rose, "M122 58Q126 34 144 24Q146 36 134 60z", 0.8),
-        fill(deep, "M146 12Q150 30 152 42Q166 46 178 54Q176 36 164 24z", 0.5),
+        fill(rose, "M86 74Q68 56 66 34Q74 38 78 44Q94 58 96 74z", 0.85),
+        fill(tip, "M58 20H76L74 34L62 38z"),
         turn=5,
     )
     pen.form(
-        "M68 90Q68 62 98 56Q132 56 139 88L146 104L134 106Q132 118 118 126Q102 136 86 130Q70 124 66 112L58 108L66 102Q66 96 68 90z",
+        "M106 76Q106 46 130 32Q150 30 168 50Q176 62 174 76Q160 66 146 60Q138 66 130 82z",
         skin,
-        fill("#fff0dc", "M84 96Q68 98 66 112Q70 128 88 132Q108 132 114 112Q106 98 84 96z", 0.9),
-        fill(deep, "M114 112Q108 132 90 132Q106 122 104 106z", 0.3),
+        fill(rose, "M114 74Q116 50 134 40Q142 44 144 54Q132 62 124 78z", 0.85),
+        fill(deep, "M130 32Q148 42 146 60Q160 66 174 76Q176 44 150 30z", 0.55),
+        fill(tip, "M164 48L180 60L176 80L164 70z"),
+        turn=5,
+    )
+    pen.form(
+        "M68 96Q70 72 98 70Q128 70 134 94L144 106L132 108L134 118L124 120Q118 140 96 142Q78 140 72 122Q64 108 68 96z",
+        skin,
+        fill("#fff0dc", "M89 98Q70 104 68 118Q74 142 96 144Q114 142 118 122Q110 104 89 98z", 0.95),
+        fill(deep, "M117 118Q114 140 94 144Q112 132 108 112z", 0.3),
+        fill(deep, "M92 70L96 92L104 92L108 70z", 0.35),
         turn=10,
     )
-    pen.mark(button_eye(80, 86, 0.9, iris), button_eye(112, 84, 1.1, iris))
-    pen.fill("#b0505a", "M76 102Q84 98 92 102Q88 109 84 109Q79 108 76 102z")
-    pen.line("#4a2428", "M84 109Q84 116 78 117M84 109Q86 117 96 115")
-    pen.fill("#fffaf0", "M81 116h7v7q-4 2-7 0z")
-    pen.line("#ffffff", "M100 108Q118 104 134 108M100 112Q116 114 128 120M72 106Q58 104 48 108", 1, 0.8)
+    pen.mark(beast_eye(79, 96, 0.86, iris, 12, round=True), beast_eye(116, 95, 1.08, iris, -10, round=True))
+    pen.fill(tip, "M63 86Q76 84 91 96L89 99Q76 90 64 91zM138 83Q120 80 102 94L104 98Q120 88 137 88z")
+    pen.fill("#b0505a", "M82 109Q89 106 97 108Q93 115 89 115Q84 115 82 109z")
+    pen.line("#4a2428", "M89 115V121Q84 127 76 124M89 121Q94 128 106 123", 2.2)
+    pen.fill("#fffaf0", "M83 124H97V135Q90 138 84 135z")
+    pen.line("#4a2428", "M90 125V136", 1.2)
+    pen.line("#ffffff", "M110 116Q128 116 144 124M72 116Q58 116 46 122", 1, 0.8)
 
 
 def boar(pen: Pen, skin: str, iris: str) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from art.colour import mix
 from art.marks import line
 from art.parts import Look, Shelf
-from art.paths import circle, limb, move
+from art.paths import circle
 from art.pen import Pen
 
 __all__ = ["behind_all", "horse_back", "horse_front"]
@@ -90,28 +90,29 @@ def spirits(pen: Pen, look: Look) -> None:
 
 
 def horse_back(pen: Pen, coat: str, tail: str) -> None:
-    """The horse that a centaur is: it stands with one foreleg lifted."""
-    pen.shadow(112, 193, 78, 7)
-    pen.form("M182 124Q208 118 208 150Q208 178 192 192Q198 160 184 144z", tail, turn=4)
-    horse_legs(
-        pen, pen.dark(coat, 0.3), [(64, 146), (34, 150), (34, 172)], [(158, 148), (150, 168), (156, 188)]
-    )
+    """The horse that a centaur is, down to its knees: its tail and its back."""
+    pen.form("M176 130Q206 128 202 160Q204 186 190 210Q186 176 172 150z", tail, turn=4)
     pen.form(
-        "M50 134Q50 112 72 110Q98 120 122 114Q156 102 180 116Q196 130 190 154Q182 170 158 164Q130 172 104 166Q76 170 60 158Q50 148 50 134z",
+        "M84 124Q112 132 132 128Q172 110 184 142Q190 160 180 178Q172 190 176 214H152Q154 192 142 178Q120 190 96 180z",
         coat,
-        line(pen.dark(coat), "M152 160Q168 150 172 132M110 162Q98 150 100 134M64 150Q72 158 84 160", 2.4),
-        turn=13,
+        line(pen.dark(coat), "M154 206Q140 178 154 152"),
+        turn=12,
     )
-    horse_legs(pen, coat, [(74, 152), (70, 170), (74, 188)], [(174, 148), (184, 166), (174, 188)])
 
 
 def horse_front(pen: Pen, coat: str, cloth: str) -> None:
-    """The belt where man and horse meet."""
-    pen.fill(coat, "M50 128Q54 108 76 114Q94 120 110 110Q122 116 118 134Q104 148 84 148Q58 146 50 128z")
-    pen.form("M50 114Q68 122 86 120Q102 118 114 106L117 115Q104 128 86 131Q66 132 50 124z", cloth, turn=4)
-
-
-def horse_legs(pen: Pen, coat: str, *legs: list[tuple[float, float]]) -> None:
-    """Legs with their hooves."""
-    pen.form("".join(limb(points, 30, 10, grain=2) for points in legs), coat, turn=5)
-    pen.fill("#3a2a24", "".join(move("M-7-5H7L9 5H-9z", *points[-1]) for points in legs))
+    """The breast of the horse, a lifted foreleg, and the belt where man and horse meet."""
+    deep = pen.dark(coat)
+    pen.form(
+        "M54 114Q84 124 114 110Q126 136 114 160Q104 184 106 214H82Q82 186 72 172Q54 160 50 142Q48 124 54 114z",
+        coat,
+        line(deep, "M82 132Q88 150 82 170M96 166Q108 152 108 138", 2.6),
+        turn=9,
+    )
+    pen.form(
+        "M76 144Q80 166 62 168Q46 162 38 154L46 180L34 184Q18 158 20 142Q26 130 42 134z",
+        coat,
+        turn=5,
+    )
+    pen.form("M30 180L47 175L56 194L34 198z", "#4a3a3c", turn=3)
+    pen.form("M50 108Q84 120 116 103L120 115Q84 134 50 122z", cloth, turn=4)

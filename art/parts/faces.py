@@ -64,7 +64,15 @@ def face(pen: Pen, look: Look, nose: str, brows: str) -> list[Mark]:
     stamp = pen.stamp(*eye(look, lid))
     lids = mood.lids * (1 if look.woman or head.eye > 1.1 else 0.94)
     tilt = mood.near * 0.3
+    shut = {"beaming": (far, near), "wink": (near,)}
     for x, size, angle in ((far, head.eye * 0.8, -tilt + head.slant), (near, head.eye, tilt - head.slant)):
+        if any(x in shut[word] for word in shut if word in look.extras):
+            marks.append(
+                line(
+                    lid, f"M{x - 11 * size:.0f} {y + 3:g}Q{x:g} {y - 11:g} {x + 11 * size:.0f} {y + 2:g}", 3.4
+                )
+            )
+            continue
         turned = f"rotate({angle:.0f})" if round(angle) else ""
         marks.append(pen.press(stamp, f"translate({x:g} {y:g}){turned}scale({size:.2g} {size * lids:.2g})"))
     t = head.brow
@@ -168,6 +176,15 @@ def made_marks(pen: Pen, look: Look) -> list[Mark]:
         ]
     if "slashes" in extras:
         marks.append(line(pen.dark(mix(skin, "#7a2a2a", 0.5), 0.2), "M114 96l10 18M121 93l8 15", 2.2))
+    if "kohl" in extras:
+        far = look.head.eyes[0]
+        marks.append(
+            fill(
+                INK,
+                f"M{far - 18:g} {y - 9:g}L{far + 10:g} {y - 5:g}L{near - 10:g} {y - 6:g}L{near + 30:g} {y - 16:g}L{near + 26:g} {y + 6:g}L{near - 8:g} {y + 10:g}L{far + 10:g} {y + 7:g}L{far - 8:g} {y + 12:g}z",
+                0.9,
+            )
+        )
     if "rune" in extras:
         marks.append(line(mix(look.iris, "#ffffff", 0.3), "M97 52l8 10l-8 8M97 61h8", 2.2))
     return marks

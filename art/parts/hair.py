@@ -344,10 +344,10 @@ def tonsure_front(pen: Pen, look: Look) -> None:
     """A ring of hair around a shaved crown."""
     w, (dark, lit) = look.head.wide, strands(pen, look)
     pen.form(
-        f"M{67 - w} 98Q{61 - w} 76 {72 - w / 2:g} 58Q84 69 104 69Q124 68 {132 + w / 2:g} 56Q{147 + w} 72 {142 + w} 108L136 114Q138 98 131 86L124 90L116 82L107 88L98 81L89 87L80 82L73 90z",
+        f"M{68 - w} 96Q{54 - w} 92 {57 - w} 80Q{54 - w} 66 {68 - w / 2:g} 60Q84 67 104 67Q122 66 {131 + w / 2:g} 60Q{146 + w} 62 {147 + w} 76Q{156 + w} 88 {147 + w} 98Q{146 + w} 112 {134 + w} 112Q137 96 130 80Q122 76 116 74Q108 82 102 75Q94 82 88 74Q80 80 76 76Q72 84 {68 - w} 96z",
         look.hair,
-        line(dark, "M82 72l2 8M98 72l1 8M114 72l2 8M130 68l3 14M139 70l0 26", 2.2),
-        line(lit, "M74 66l1 10M90 72l0 8M106 72l1 8", 2, 0.7),
+        line(dark, f"M136 66q8 8 4 18M{141 + w} 72q6 10 2 24M66 68q-5 8-2 18M88 68v7M102 68v7M116 67v7", 2.2),
+        line(lit, f"M{64 - w} 70q-4 6-2 12M80 67l-2 7", 2, 0.7),
         turn=6,
     )
 

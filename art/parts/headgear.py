@@ -5,6 +5,7 @@ from __future__ import annotations
 from art.colour import GOLD, LINEN, mix
 from art.marks import dots, fill, line, oval, star
 from art.parts import Look, Shelf
+from art.paths import circle
 from art.pen import Pen
 
 __all__ = ["COVERING", "HELMETS", "HOODS", "headgear"]
@@ -177,6 +178,25 @@ def goggles(pen: Pen, look: Look) -> None:
     for x, y, r in ((82, 60, 11), (110, 60, 13)):
         pen.mark(oval("#3a2417", x + 1.5, y + 1.5, r + 1), oval(GOLD, x, y, r), oval("#23414a", x, y, r - 4))
         pen.fill("#9fe8f0", f"M{x - r + 5} {y}Q{x - 4} {y - r + 5} {x + 3} {y - r + 5}L{x - 4} {y + 3}z", 0.9)
+
+
+@headgear("lenses")
+def lenses(pen: Pen, look: Look) -> None:
+    """Goggles worn before the eyes, which look huge through them."""
+    w, (far, near, y) = look.head.wide, look.head.eyes
+    pen.line("#3a2417", f"M{62 - w} {y - 8:g}L{far:g} {y:g}L{near:g} {y - 2:g}L{144 + w} {y - 14:g}", 9)
+    for x, r in ((far - 2, 17), (near + 3, 21)):
+        pen.form(circle(x, y, r), GOLD, turn=5)
+        pen.mark(
+            oval("#dff6f0", x, y, r - 5),
+            oval(look.iris, x - 2, y + 1, r * 0.46),
+            oval("#140a14", x - 2, y + 1, r * 0.22),
+        )
+        pen.fill(
+            "#ffffff",
+            f"M{x - r + 7:g} {y:g}Q{x - 6:g} {y - r + 6:g} {x + 3:g} {y - r + 6:g}L{x - 7:g} {y + 2:g}z",
+            0.9,
+        )
 
 
 @headgear("antlers")

@@ -342,7 +342,11 @@ def purse(pen: Pen, look: Look) -> None:
         line(pen.dark("#8a5a2a"), "M32 144Q42 148 50 143M30 150Q24 162 28 174M48 150Q52 162 48 174"),
         turn=7,
     )
-    pen.mark(dots(GOLD, 9, (64, 132), (20, 128)), dots("#fff3c0", 4, (63, 131), (19, 127)))
+    pen.mark(
+        line("#2a1408", "M20 166L36 180", 4),
+        dots(GOLD, 10, (24, 178), (34, 188), (16, 190)),
+        dots("#fff3c0", 4, (23, 177), (33, 187), (15, 189)),
+    )
     pen.line("#d8c49a", "M30 142Q40 148 52 141M50 141L62 148", 2.4)
     dangle(pen, look, 40, 134)
 
@@ -377,3 +381,17 @@ def scourge(pen: Pen, look: Look) -> None:
         pen.form(circle(x, y, 6), snake, turn=3)
         pen.dots("#ffe14a", 3, (x - 2, y - 1))
     fist(pen, look, 42, 176, 0, 0.95, arm=12)
+
+
+@before("turnip")
+def turnip(pen: Pen, look: Look) -> None:
+    """A prize turnip, held up by its root."""
+    leaves = "M34 128Q12 124 10 98Q28 102 34 122Q30 98 44 86Q52 104 38 126Q48 106 62 108Q58 124 38 130z"
+    pen.form(leaves, "#5f9a3a", turn=4)
+    pen.form(
+        "M35 124Q62 122 62 146Q58 166 36 176Q12 166 8 146Q8 124 35 124z",
+        "#f0e4e0",
+        fill("#a8488a", "M4 118H66V140Q50 146 36 141Q20 148 4 142z"),
+        turn=7,
+    )
+    fist(pen, look, 38, 184, 0, 0.9, arm=10)

@@ -7,7 +7,7 @@ from art.marks import dots, fill, line, oval
 from art.parts.eyes import beast_eye, eyeball, frog_eye
 from art.pen import Pen
 
-__all__ = ["clockwork", "dragon", "fish", "forged", "frog", "lizard", "turtle"]
+__all__ = ["clockwork", "deepfish", "dragon", "fish", "forged", "frog", "lizard", "turtle"]
 
 FANG, HORN = "#fff6e0", "#d8c49a"
 
@@ -166,34 +166,22 @@ def forged(pen: Pen, skin: str, iris: str, crest: bool = True) -> None:
     pen.form("M136 84L150 82L152 102L138 106z", WOOD, oval(GOLD, 145, 93, 4), turn=4)
 
 
-def fish(pen: Pen, skin: str, iris: str, fin: str, striped: bool = False) -> None:
-    """A fish's head with bulging eyes: striped, with thick lips and a high fin, or spotted, with a low one."""
+def fish(pen: Pen, skin: str, iris: str, fin: str) -> None:
+    """A striped fish's head with bulging eyes, thick lips and a high fin."""
     deep, belly = pen.dark(skin), mix(skin, "#f4ecd0", 0.6)
-    high = "M84 58Q84 24 114 8L117 24L138 16L136 34L156 36L146 62z"
-    low = "M78 60Q92 36 124 36L160 30L152 46L182 50L164 64L186 76L150 84z"
     pen.form(
-        (high if striped else low) + "M138 82L178 72L170 86L190 96L171 104L182 120L140 116z",
+        "M84 58Q84 24 114 8L117 24L138 16L136 34L156 36L146 62zM138 82L178 72L170 86L190 96L171 104L182 120L140 116z",
         fin,
         line(
             pen.dark(fin),
-            "M142 92L170 80M144 99L178 96M144 107L172 113"
-            + (
-                "M98 56Q100 32 112 18M118 54L134 26M134 58L148 42"
-                if striped
-                else "M100 52L126 42M116 54L154 40M132 60L168 56"
-            ),
+            "M142 92L170 80M144 99L178 96M144 107L172 113M98 56Q100 32 112 18M118 54L134 26M134 58L148 42",
         ),
         turn=5,
-    )
-    marks = (
-        fill(deep, "M112 56q10 4 8 20l-8-4zM130 64q8 6 4 22l-8-6zM96 54q6 4 5 14l-7-4z", 0.75)
-        if striped
-        else dots(deep, 5, (104, 62), (118, 66), (132, 74), (128, 90), (96, 60), (138, 88), opacity=0.7)
     )
     pen.form(
         "M54 102Q50 78 70 64Q94 48 120 55Q148 66 150 98Q148 124 128 135Q104 144 80 136Q58 124 54 102z",
         skin,
-        marks,
+        fill(deep, "M112 56q10 4 8 20l-8-4zM130 64q8 6 4 22l-8-6zM96 54q6 4 5 14l-7-4z", 0.75),
         fill(belly, "M54 112Q84 118 108 108Q124 118 128 138Q100 146 76 138Q56 128 54 112z", 0.9),
         line(pen.dark(skin, 0.65), "M122 100Q130 112 124 128M130 97Q139 110 133 125", 2.6),
         turn=10,
@@ -201,22 +189,46 @@ def fish(pen: Pen, skin: str, iris: str, fin: str, striped: bool = False) -> Non
     pen.mark(eyeball(74, 74, 12, iris, deep), eyeball(110, 78, 15, iris, deep))
     pen.fill(skin, "M60 70Q66 56 88 66Q74 64 62 74zM92 70Q102 54 128 70Q108 62 94 76z")
     lips = mix(skin, "#c8707a", 0.4)
-    if striped:
-        pen.form(
-            "M42 108Q42 92 62 93Q86 95 90 108Q86 125 64 125Q44 123 42 108z",
-            lips,
-            fill("#2a0a14", "M50 109Q52 101 63 101Q78 102 81 109Q77 117 64 117Q53 117 50 109z"),
-            turn=5,
-        )
-        pen.line(lips, "M52 120Q40 134 44 152M72 124Q72 142 84 152", 3)
-    else:
-        pen.form(
-            "M44 100Q52 92 68 100Q90 104 104 98Q106 108 92 116Q84 124 66 120Q48 120 44 112z",
-            lips,
-            line("#2a0a14", "M46 108Q66 112 96 107", 2.6),
-            turn=4,
-        )
-        pen.fill(FANG, "M54 109l3 8l4-7zM68 111l3 8l4-8zM82 110l3 7l4-8z")
+    pen.form(
+        "M42 108Q42 92 62 93Q86 95 90 108Q86 125 64 125Q44 123 42 108z",
+        lips,
+        fill("#2a0a14", "M50 109Q52 101 63 101Q78 102 81 109Q77 117 64 117Q53 117 50 109z"),
+        turn=5,
+    )
+    pen.line(lips, "M52 120Q40 134 44 152M72 124Q72 142 84 152", 3)
+
+
+def deepfish(pen: Pen, skin: str, iris: str, fin: str) -> None:
+    """A fish of the deep from the front: two great eyes far apart, and a gape full of needles."""
+    deep, belly = pen.dark(skin), mix(skin, "#f4ecd0", 0.55)
+    pen.form(
+        "M72 66L66 36L82 48L90 20L102 44L118 22L120 48L138 34L130 70zM136 88L182 66L172 88L188 102L168 108L176 126L138 116zM60 90L26 72L34 92L22 104L38 108L34 122L62 114z",
+        fin,
+        line(
+            pen.dark(fin),
+            "M82 62L78 48M96 60L93 36M108 60L114 38M120 62L130 46M140 98L168 86M142 108L166 106",
+            2.4,
+        ),
+        turn=5,
+    )
+    pen.form(
+        "M50 106Q44 84 54 68Q66 52 84 62Q96 56 110 60Q130 46 146 64Q154 82 150 106Q148 130 126 139Q100 147 76 138Q54 128 50 106z",
+        skin,
+        dots(deep, 5, (94, 68), (104, 74), (97, 82), (140, 98), (132, 104), (60, 96), opacity=0.75),
+        fill(belly, "M52 116Q100 104 148 114Q146 134 124 142H76Q54 132 52 116z", 0.9),
+        fill(deep, "M92 90l3 8l-6-1zM104 89l5 8l-6 1z"),
+        turn=10,
+    )
+    pen.fill("#2a0a14", "M56 126Q62 106 98 104Q132 104 142 122Q124 132 98 132Q72 132 56 126z")
+    pen.fill(
+        FANG,
+        "M64 113l3 12l5-15zM76 109l3 16l5-18zM90 106l3 12l4-12zM104 105l4 17l4-16zM119 107l3 13l5-10zM131 112l2 9l4-6z"
+        "M70 129l4-9l3 10zM84 132l3-12l4 12zM97 133l4-9l4 9zM113 132l3-11l4 9z",
+    )
+    pen.line(mix(skin, "#c8707a", 0.4), "M55 127Q60 105 98 103Q134 103 143 123", 4)
+    pen.line(pen.dark(skin, 0.3), "M60 130Q50 142 54 158M136 128Q148 138 146 156", 3)
+    pen.mark(eyeball(70, 78, 16, iris, deep), eyeball(126, 77, 19, iris, deep))
+    pen.fill(skin, "M50 72Q58 56 86 66Q70 64 54 78zM104 72Q116 52 147 66Q126 60 108 76z")
 
 
 def lizard(pen: Pen, skin: str, iris: str, crest: str = "#c8703a") -> None:

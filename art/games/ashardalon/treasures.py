@@ -295,6 +295,6 @@ def wand_of_fear(pen: Pen) -> None:
 def wand_of_polymorph(pen: Pen) -> None:
     """What was it before?"""
     burst(pen, 122, 96, 0.95, "#d89aff")
-    with pen.group("translate(72 38)scale(.5)"):
-        rabbit(pen, "#b08a64", "#7a4f24")
+    with pen.group("translate(54 32)scale(.68)"):
+        rabbit(pen, "#b08a64", "#ffb02e")
     wand(pen, 54, 130, 0.74, 40, "#ffd0f8")

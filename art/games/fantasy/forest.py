@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from art.colour import GOLD
 from art.creatures.limbs import leg, paw, scales, swipe
-from art.creatures.undead import shine
 from art.creatures.wild import cobra
 from art.gallery import Gallery
 from art.marks import fill, line
@@ -153,67 +152,78 @@ def owlbear(pen: Pen) -> None:
 
 @monsters.drawing(
     "shambling-mound",
-    "A walking heap of rotten vines looms up, two embers deep in its leaves.",
-    light="blue",
+    "A hulk of rotten vines lifts one clawed arm of roots, two embers deep under its brow.",
+    light="violet",
     place="reeds",
 )
 def shambling_mound(pen: Pen) -> None:
-    """Leaves without a face."""
-    dark, green, moss = "#2f4a26", "#4f6f2c", "#7f9a3a"
-    pen.shadow(100, 190, 84, 8)
-    for points in (
-        [(140, 100), (180, 122), (176, 160), (192, 184)],
-        [(56, 110), (22, 124), (26, 160), (8, 186)],
-    ):
-        pen.form(limb(points, 40, 12), dark, turn=7)
+    """A swamp that walks."""
+    dark, green, moss, root = "#33502c", "#55802f", "#93b842", "#7a5a34"
+    pen.shadow(104, 192, 84, 8)
+    pen.form(limb([(146, 96), (184, 126), (172, 186)], 46, 26), pen.dark(dark, 0.2), turn=8)
+    for x, y, to in ((164, 178, 150), (172, 182, 168), (180, 178, 188)):
+        pen.form(limb([(x, y), ((x + to) / 2, 192), (to, 204)], 12, 2), root, turn=3)
     pen.form(
-        "M30 194Q24 150 44 120Q40 84 66 66Q72 28 104 18Q136 30 140 66Q166 84 158 124Q176 156 170 194z",
+        "M38 206Q22 168 34 128L22 124L36 108Q34 84 48 74L40 62L60 60Q68 40 84 38L80 22L96 30L104 14L112 30L130 22L126 40Q148 44 152 62L170 62L160 78Q176 92 172 112L184 120L172 132Q182 172 164 206z",
         dark,
-        line("#1a2a1c", "M70 90Q60 140 66 190M130 90Q140 140 136 190M100 130Q96 160 100 192", 4),
-        turn=13,
+        line(
+            pen.dark(dark, 0.75),
+            "M60 150Q52 180 60 206M90 164Q84 186 92 206M122 164Q130 184 122 206M150 146Q158 176 150 206",
+            5,
+        ),
+        turn=15,
+        edge=3.2,
     )
-    leaf = "M0-18Q14-6 10 10Q6 20 0 26Q-8 18-10 8Q-12-8 0-18z"
+    leaf = "M0-20Q15-6 11 8Q8 20 0 28Q-9 20-11 8Q-13-8 0-20z"
     for colour, spots in (
         (
             green,
             (
-                (56, 150, 30),
-                (88, 168, 10),
-                (124, 162, -14),
-                (154, 150, -34),
-                (46, 110, 40),
-                (158, 108, -40),
-                (76, 60, 30),
-                (130, 58, -30),
-                (102, 34, 0),
-                (66, 96, 24),
-                (140, 92, -24),
+                (54, 92, 40),
+                (150, 92, -44),
+                (82, 46, 26),
+                (128, 48, -30),
+                (48, 132, 24),
+                (160, 136, -24),
+                (72, 172, 12),
+                (138, 174, -14),
             ),
         ),
-        (
-            moss,
-            (
-                (70, 136, 20),
-                (104, 152, 0),
-                (140, 132, -20),
-                (88, 44, 16),
-                (118, 42, -18),
-                (54, 82, 36),
-                (152, 78, -36),
-                (36, 172, 30),
-                (170, 174, -30),
-            ),
-        ),
+        (moss, ((104, 34, 0), (64, 66, 44), (144, 66, -46), (104, 176, 0), (54, 164, 22), (156, 168, -22))),
     ):
         pen.form("".join(move(leaf, x, y, turn, 1.15) for x, y, turn in spots), colour, turn=5)
-    pen.fill("#0c120c", "M66 96Q76 74 102 74Q130 76 138 98Q136 122 118 132Q102 140 86 130Q66 118 66 96z")
-    shine(pen, "#ff9a2e", (84, 98, 6), (120, 97, 7))
-    pen.line(
-        moss, "M76 118Q84 130 80 148M94 124Q100 138 96 158M112 124Q112 142 118 152M128 116Q132 130 128 144", 4
+    pen.fill("#0a0c0e", "M56 92Q72 66 104 74Q138 66 152 92Q152 120 134 142Q104 158 76 142Q56 120 56 92z")
+    pen.glow("#ff7a1e", 104, 100, 56, 0.4)
+    for x, size, flip in ((82, 1, False), (128, 1.15, True)):
+        pen.glow("#ff9a2e", x, 98, 22 * size)
+        pen.fill("#ffe07a", move("M-13-8Q2-6 12 5Q2 12-8 7Q-14 2-13-8z", x, 98, 0, size, flip=flip))
+        pen.dots("#ffffff", 5, (x, 100))
+    pen.form(
+        "M50 88Q58 56 104 64Q150 56 158 88Q128 80 104 92Q78 80 50 88z",
+        green,
+        line(pen.dark(green), "M70 76l6 8M90 74l4 10M120 74l-4 10M140 76l-6 8", 3),
+        turn=6,
     )
-    for x, flip in ((190, False), (10, True)):
-        hand = "M0 0Q-8 8-16 6M0 2Q-2 12-8 16M4 0Q8 10 4 18"
-        pen.line(dark, move(hand, x, 182, 0, 1.1, flip=flip), 6)
+    vines = "M76 124Q82 138 76 160M92 128Q96 146 90 168M108 130Q108 148 114 172M122 128Q120 146 128 162M136 120Q132 138 138 152"
+    pen.line(pen.dark(moss, 0.6), vines, 8)
+    pen.line(moss, vines, 5)
+    pen.form(
+        limb([(52, 122), (22, 116), (30, 62)], 46, 30),
+        green,
+        line(pen.dark(green), "M20 96l18 8M18 112l18 6M34 130l6-16", 3),
+        turn=8,
+    )
+    for points in (
+        [(24, 66), (10, 52), (16, 34)],
+        [(30, 60), (26, 40), (34, 20)],
+        [(38, 62), (46, 44), (56, 36)],
+    ):
+        pen.form(limb(points, 13, 2), root, turn=4)
+    pen.form(
+        "M146 122Q146 108 158 108Q170 110 170 122zM158 138Q158 128 167 128Q176 130 176 138z",
+        "#d8683a",
+        turn=3,
+    )
 
 
 @monsters.drawing(

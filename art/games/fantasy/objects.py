@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from art.colour import IRON, WOOD
+from art.colour import IRON
 from art.gallery import Gallery
 from art.marks import fill, line
-from art.parts.eyes import beast_eye
-from art.paths import circle, mirror
+from art.paths import circle, mirror, move
 from art.pen import Pen
 from art.things.elements import flame
 from art.things.signs import skull
@@ -50,66 +49,102 @@ def brazier(pen: Pen) -> None:
 
 
 @objects.drawing(
-    "support-prop", "Two worn beams and a post hold up a cracked ceiling.", light="umber", place="cave"
+    "support-prop",
+    "A cracked post lashed with rope and two braces still hold up a breaking ceiling.",
+    light="teal",
+    place="cave",
 )
 def support_prop(pen: Pen) -> None:
     """A post that must not fall."""
-    stone = "#6a6470"
-    pen.form(
-        "M0 0H200V40L176 52L150 40L118 54L84 42L50 56L22 44L0 52z",
-        stone,
-        line(pen.dark(stone, 0.7), "M104 10l-8 14l12 10l-6 16M60 20l6 14M146 12l-8 18", 3),
-        turn=6,
-    )
-    pen.form(
-        "M88 62H114L118 196H84z",
-        WOOD,
-        line(pen.dark(WOOD, 0.6), "M96 70q-4 40 0 120M106 90q4 40 0 90", 2.4),
-        turn=8,
-    )
+    stone, wood = "#6a6470", "#a8703a"
+    pen.shadow(100, 190, 66, 8)
     for left in (False, True):
-        beam = "M112 130L164 68L178 80L118 156z"
-        pen.form(mirror(beam, 101) if left else beam, WOOD, turn=6)
+        beam = "M106 142L160 56L180 64L122 166z"
+        pen.form(
+            mirror(beam, 100) if left else beam,
+            pen.dark(wood, 0.25),
+            line(pen.dark(wood, 0.7), "M118 146L164 72M82 146L36 72", 2.6),
+            turn=7,
+        )
+    grain, pale, rope = pen.dark(wood, 0.65), "#f0c888", "#d8c49a"
+    crack = "M74 96L92 106L88 114L104 118L98 128L116 132L110 142L130 152"
     pen.form(
-        "M28 44H174V66H28z",
-        WOOD,
-        line(pen.dark(WOOD, 0.6), "M40 54h50M110 58h52M96 46l-8 10l10 8", 2.4),
-        turn=7,
+        "M78 62H122Q116 96 126 120Q132 150 128 198H74Q80 150 76 124Q70 96 78 62z",
+        wood,
+        line(grain, "M92 72V92M108 72L110 100M88 150V194M106 158V194M118 166V194", 3),
+        line(pale, move(crack, -3, 6) + move(crack, 2, -5), 5),
+        line("#1a0c08", crack, 8),
+        turn=11,
+        edge=3,
     )
-    pen.fill("#d8ccb0", "M100 96l-8 12l10 6l-8 14l16-18l-10-6z", 0.5)
-    pen.form("M70 196L82 176H122L136 196z", stone, turn=6)
+    for y in (82, 166):
+        turns = f"M72 {y}Q100 {y + 12} 128 {y}M72 {y + 8}Q100 {y + 20} 128 {y + 8}"
+        pen.line(pen.dark(rope, 0.65), turns, 9)
+        pen.line(rope, turns, 6)
+    pen.form("M66 112L50 104L70 102zM134 132L152 122L146 136zM62 124L52 132L66 130z", pale, turn=3)
+    pen.form(
+        "M-6-6H206V44L182 62L160 50L136 70L112 62L88 72L62 56L40 66L18 46L-6 58z",
+        stone,
+        line(pen.dark(stone, 0.75), "M108 0l-10 24l14 14l-8 24M50 0l10 26l-10 18M160 0l-14 22l10 20", 4),
+        fill(pen.lit(stone, 0.3), "M-6-6H206V6Q120 20-6 14z", 0.6),
+        turn=9,
+    )
+    pen.form("M44 58H156L160 76H40z", wood, line(pen.dark(wood, 0.65), "M52 66H96M108 70H148", 2.6), turn=6)
+    pen.form(
+        move("M-14 4L-6-12L10-10L14 6L0 14z", 44, 108, 10)
+        + move("M-14 4L-6-12L10-10L14 6L0 14z", 158, 126, 70, 0.8)
+        + move("M-14 4L-6-12L10-10L14 6L0 14z", 62, 160, 140, 0.7),
+        stone,
+        turn=4,
+    )
+    pen.line("#ffffff", "M44 78v14M158 96v14M62 132v14", 3, 0.5)
 
 
 @objects.drawing(
     "totem",
-    "A carved totem with a bear's snarl and a skull on top stands in the moss.",
-    light="yellow",
+    "A totem snarls with a bear's carved and painted head, a horned skull on top.",
+    light="blue",
     place="wood",
 )
 def totem(pen: Pen) -> None:
-    """Faces of wood."""
-    wood, paint = "#8a5a34", "#2f8a7a"
-    pen.shadow(100, 188, 56, 8)
-    wing = "M140 86L190 70L184 92L196 102L140 116z"
+    """A bear of wood."""
+    wood, paint, red = "#9a6438", "#3fb8a0", "#d8482f"
+    deep = pen.dark(wood, 0.7)
+    for x, turn, colour in ((34, -50, red), (26, -78, paint), (166, 50, red), (174, 78, paint)):
+        feather = move("M0 8Q-14-16 0-50Q14-16 0 8z", x, 136, turn)
+        pen.form(feather, colour, line(pen.dark(colour), move("M0 4V-44", x, 136, turn)), turn=4)
+    pen.form("M58 214L62 140H138L142 214z", wood, line(deep, "M62 168H140M62 180H140", 4), turn=10)
+    pen.fill(paint, "M62 170H140V178H62z")
+    for left in (False, True):
+        ear = "M128 62Q134 38 156 40Q172 52 160 78Q150 88 140 86z"
+        hollow = "M138 64Q142 50 154 52Q160 60 152 74z"
+        pen.form(
+            mirror(ear) if left else ear,
+            pen.dark(wood, 0 if left else 0.2),
+            fill(red, mirror(hollow) if left else hollow),
+            turn=5,
+        )
     pen.form(
-        wing + mirror(wing),
-        paint,
-        line(pen.dark(paint), "M146 96L186 82M146 106L188 98M54 96L14 82M54 106L12 98", 2.6),
-        turn=5,
-    )
-    pen.form(
-        "M66 190V78Q70 56 100 54Q130 56 134 78V190z",
+        "M52 70Q72 50 100 52Q130 50 148 70L158 106L148 140L128 166H72L52 140L42 106z",
         wood,
-        fill(pen.dark(wood, 0.5), "M66 128H134V136H66z"),
-        fill("#2a0a12", "M78 108Q100 100 122 108Q120 124 100 124Q80 124 78 108z"),
-        fill("#fff6e0", "M82 107l4 9l5-10zM96 105l4 10l5-10zM110 106l4 9l4-8z"),
-        fill(paint, "M72 66L94 78L92 86L70 78zM128 66L106 78L108 86L130 78z"),
-        fill(pen.dark(wood, 0.7), "M92 88h16l-8 12z"),
-        fill("#c8452f", "M74 146h52v10H74z"),
-        line(pen.dark(wood, 0.6), "M84 166q16 12 32 0M80 178h40", 3),
-        turn=10,
+        fill(paint, "M54 66L94 92L88 104L46 86zM146 66L106 92L112 104L154 86z"),
+        fill(red, "M44 116L66 122L62 132L48 128zM156 116L134 122L138 132L152 128z"),
+        line(deep, "M100 54V78M88 58V72M112 58V72M150 100l-8 10M50 100l8 10", 3),
+        turn=12,
+        edge=3.2,
     )
-    pen.mark(
-        beast_eye(84, 84, 0.6, "#ffe14a", 10, round=True), beast_eye(116, 84, 0.6, "#ffe14a", -10, round=True)
+    for x in (74, 126):
+        pen.oval("#1a0a0a", x, 104, 13, 10)
+        pen.glow("#ffb02e", x, 104, 20)
+        pen.oval("#fff0b0", x, 104, 6.4)
+    pen.fill(pen.dark(wood, 0.55), "M50 82L94 100L92 108L52 94zM150 82L106 100L108 108L148 94z")
+    pen.form("M82 100Q100 92 118 100L128 126H72z", pen.lit(wood, 0.2), turn=7)
+    pen.form("M86 104Q100 98 114 104Q112 118 100 120Q88 118 86 104z", "#241418", turn=3)
+    pen.fill("#2a0a12", "M62 128Q100 118 138 128Q140 160 100 162Q60 160 62 128z")
+    pen.fill(red, "M80 158Q100 144 120 158Q110 162 100 162Q90 162 80 158z")
+    pen.fill(
+        "#fff6e0",
+        "M66 127l7 24l8-27zM84 123l5 12l6-13zM104 122l5 13l6-11zM120 124l8 27l6-25zM76 158l5-13l6 15zM113 160l6-15l6 12z",
     )
-    skull(pen, 100, 36, 0.56, "#e8dcc0", "#ffb02e")
+    pen.form("M70 34Q44 34 42 6Q56 20 76 20zM130 34Q156 34 158 6Q144 20 124 20z", "#d8c49a", turn=4)
+    skull(pen, 100, 34, 0.5, "#e8dcc0", "#ffb02e")

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from art.cards import Card, hang, part
-from art.colour import GOLD, IRON, STEEL
+from art.colour import GOLD, IRON
 from art.gallery import Drawing, Gallery
-from art.marks import line
-from art.paths import circle, move
+from art.marks import fill, line
+from art.paths import Placed, circle, move
 from art.pen import Pen
 from art.poses import Dress, figure
 from art.scenes import plume
@@ -75,27 +75,66 @@ def arrow_trap(pen: Pen) -> None:
 
 
 def spear_trap(pen: Pen) -> None:
-    """Spears out of the floor."""
-    floor(pen)
-    for x, y in ((44, 150), (100, 160), (156, 150), (72, 132), (128, 132)):
-        pen.oval("#0a060c", x, y, 10, 4)
-        pen.shaft("#8a6238", f"M{x} {y}V{y - 70}", 6)
-        pen.form(f"M{x} {y - 104}L{x + 10} {y - 74}L{x} {y - 64}L{x - 10} {y - 74}z", STEEL, turn=3)
+    """Spears burst out of the floor in a fan."""
+    stone = "#6a6470"
+    floor(pen, stone)
+    pen.fill("#07050a", "M30 168L52 148L84 156L104 142L126 156L156 146L176 170L150 186H52z")
+    for x, lean, high, size in (
+        (62, -25, 0, 0.84),
+        (140, 25, 0, 0.84),
+        (78, -11, 0, 1.1),
+        (123, 12, 0, 1.1),
+        (100, 0, 4, 1.42),
+    ):
+        at = Placed(x, 168 + high, size, lean)
+        pen.shaft("#9a6a38", at("M0 4V-64"), 8 * size)
+        pen.form(
+            at("M0-112L15-76L5-60H-5L-15-76z"),
+            "#c8d4e4",
+            fill("#8d9bb3", at("M0-112L15-76L5-60H0z")),
+            turn=3,
+            rim="#ffffff",
+        )
+    pen.form(
+        "M16 176L34 160L56 172L80 160L100 176L124 162L146 174L170 160L186 178L170 206H30z",
+        stone,
+        line(pen.dark(stone, 0.65), "M56 172L50 206M100 176L98 206M146 174L152 206", 3),
+        turn=6,
+        edge=3,
+    )
+    pen.line("#ffffff", "M44 66l-7-16M158 66l7-16M78 34l-3-12M124 34l3-12", 4, 0.6)
+
+
+def mesh(rows: int = 4, cells: int = 4) -> tuple[str, list[tuple[float, float]]]:
+    """The diamonds of a net that hangs over something round, and the knots of its hem."""
+
+    def knot(row: int, k: int) -> tuple[float, float]:
+        down, across = row / rows, -1 + 2 * (k + row % 2 / 2) / cells
+        return 100 + across * (34 + 48 * down**0.7), 34 + 146 * down**0.85 + 16 * across * across * (
+            1 - 2 * down
+        )
+
+    rope = ""
+    for row in range(rows):
+        for k in range(cells + 1 - row % 2):
+            for below in (k - 1 + row % 2, k + row % 2):
+                if 0 <= below <= cells - (row + 1) % 2:
+                    (ax, ay), (bx, by) = knot(row, k), knot(row + 1, below)
+                    rope += f"M{ax:.0f} {ay:.0f}L{bx:.0f} {by:.0f}"
+    return rope, [knot(rows, k) for k in range(cells + 1)]
 
 
 def net(pen: Pen) -> None:
-    """A net comes down."""
-    rope = "".join(
-        f"M{x} 40Q{100 + (x - 100) * 0.9:.0f} 100 {100 + (x - 100) * 1.3:.0f} 168" for x in range(40, 170, 20)
-    )
-    rope += "".join(
-        f"M{46 - k * 6} {58 + k * 24}Q100 {74 + k * 26} {154 + k * 6} {58 + k * 24}" for k in range(5)
-    )
-    pen.line("#3a2a1c", rope, 6)
-    pen.line("#d8b878", rope, 3.4)
-    pen.shaft("#8a6238", "M100 10V44M40 40L100 14L160 40", 5)
-    for x in (20, 60, 100, 140, 180):
-        pen.form(circle(x, 172, 9), "#8a8078", turn=4)
+    """A net has come down over somebody who crouches and cannot get out."""
+    pen.shadow(100, 184, 80, 10)
+    dress = Dress("#d8482f", "#e0a878", "#3a2417", boots="#5a3a24", cape="#a8302a")
+    figure(pen, "crouch", dress, 106, 114, 1.12)
+    rope, hem = mesh()
+    rope += "M66 50Q100 18 134 50M" + "L".join(f"{x:.0f} {y:.0f}" for x, y in hem)
+    pen.line("#2a1c14", rope, 6)
+    pen.line("#f0d494", rope, 3)
+    for x, y in hem:
+        pen.form(circle(round(x), round(y + 6), 10), "#7a8494", turn=5, edge=2.4)
 
 
 def fire_burst(pen: Pen) -> None:
@@ -221,18 +260,41 @@ def ice_spikes(pen: Pen) -> None:
 
 
 def snow_chute(pen: Pen) -> None:
-    """The snow gives way under a traveller."""
-    pen.form("M-4 214V96Q20 66 56 78Q70 84 82 98L150 214z", "#e4eef8", turn=8)
-    pen.form("M204 214V84Q176 58 146 76Q126 88 118 104L150 214z", "#cfdeec", turn=8)
+    """The snow breaks, and a traveller slides down a throat of ice."""
+    snow = "#eef6ff"
+    pen.fill("#0a1c40", "M20 36L60 16L130 12L180 40L192 100L176 170L120 196L60 190L16 150L10 90z")
+    for data, colour in (
+        ("M34 60Q110 20 150 70Q180 120 138 168Q108 186 96 150Q126 130 114 100Q90 70 40 104z", "#2f6ab0"),
+        ("M40 70Q108 36 138 78Q162 118 128 156Q116 160 110 148Q132 124 120 96Q92 64 42 96z", "#7fc0ee"),
+    ):
+        pen.form(data, colour, turn=6)
+    pen.line("#ffffff", "M60 78Q104 56 130 88Q146 112 130 136", 4, 0.9)
+    pen.fill("#050a1c", "M86 152Q96 138 116 142Q142 150 138 170Q122 186 100 178Q84 170 86 152z")
+    figure(pen, "fall", Dress("#d8482f", "#e0a878", "#4a2a1c", cape="#e8582f"), 92, 96, 1.05)
     pen.form(
-        "M74 90Q100 112 126 92Q150 150 196 176V214H128Q116 150 74 90z",
-        "#7fa4c8",
-        line("#e8f6ff", "M92 112Q124 160 158 196M110 110Q140 152 182 182", 4),
-        turn=6,
+        "M-6-6H220V220H-6zM28 44L20 92L34 112L24 148L58 160L66 186L110 178L142 190L150 164L182 148L170 112L188 84L164 66L168 40L126 36L108 16L78 34z",
+        snow,
+        fill(
+            "#b8d0ec",
+            "M188 84L164 66L168 40L126 36L124 22L180 30L200 86zM28 44L78 34L108 16L104 4L66 20L12 36z",
+            0.8,
+        ),
+        turn=9,
     )
-    figure(pen, "fall", Dress("#a8452f", "#d8a078", "#3a2417", "hood"), 116, 110, 0.62)
-    pen.dots("#ffffff", 10, (64, 70), (90, 60), (136, 64), (78, 44), (120, 40))
-    pen.dots("#ffffff", 6, (54, 46), (150, 46), (104, 26), (70, 26), (160, 74))
+    chunk = "M-12 4L-6-10L8-10L12 4L0 12z"
+    pen.form(
+        "".join(
+            move(chunk, x, y, turn, size)
+            for x, y, turn, size in (
+                (38, 132, 0, 0.9),
+                (168, 60, 40, 1),
+                (72, 172, 70, 0.8),
+                (164, 126, 20, 0.9),
+            )
+        ),
+        snow,
+        turn=4,
+    )
 
 
 def rune(pen: Pen) -> None:
@@ -253,8 +315,8 @@ def rune(pen: Pen) -> None:
 TRAPS: dict[str, Card] = {
     "pit": ("A pit full of spikes gapes in the floor.", "umber", raised(pit)),
     "arrow": ("Two arrows fly out of holes in the wall.", "red", arrow_trap),
-    "spear": ("Five spears shoot up through the floor.", "violet", spear_trap),
-    "net": ("A weighted net drops from the ceiling.", "teal", net),
+    "spear": ("Five great spears burst through the flagstones like a fan.", "violet", spear_trap),
+    "net": ("A weighted net pins down somebody who crouches in red.", "teal", net),
     "fire-burst": ("Fire bursts out of a grate in the floor.", "slate", fire_burst),
     "poison-gas": ("A skull shows in the yellow gas above a grate.", "violet", poison_gas),
     "mind-fog": ("Fog fills the head of a dark profile.", "rose", mind_fog),
@@ -262,7 +324,7 @@ TRAPS: dict[str, Card] = {
     "alarm": ("A brass bell rings loudly.", "blue", alarm),
     "vine-snare": ("A thorny noose of vine tightens around a boot.", "umber", vine_snare),
     "ice-spikes": ("Sharp spikes of ice grow out of the floor.", "violet", ice_spikes),
-    "snow-chute": ("The snow caves in and shows a dark slide.", "blue", snow_chute),
+    "snow-chute": ("The snow breaks under a traveller in red, who slides into a throat of ice.", "blue", snow_chute),
     "rune-of-return": ("A white arrow turns back on itself in a glowing ring of signs.", "green", raised(rune)),
 }
 # fmt: on

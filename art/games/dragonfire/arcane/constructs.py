@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from art.colour import GOLD, IRON
+from art.colour import GOLD
 from art.creatures.undead import shine
 from art.games.dragonfire.arcane import both, encounters
 from art.marks import fill, line
@@ -10,6 +10,7 @@ from art.parts.props import blade, hilt
 from art.paths import circle
 from art.pen import Pen
 from art.people import Person, draw_person
+from art.things.tools import chain, padlock
 
 
 @encounters.drawing(
@@ -184,44 +185,61 @@ def rug_of_smothering(pen: Pen) -> None:
 
 @encounters.drawing(
     "sealed-vault",
-    "A round vault door with three locks and a wheel shuts off a glow of gold.",
+    "Chains and a golden padlock hold a round iron door shut, and gold light leaks around its edge.",
     light="violet",
     place="castle",
 )
 def sealed_vault(pen: Pen) -> None:
     """A door that says no."""
-    stone, iron = "#6a6478", "#8a93a8"
+    stone, iron = "#6a6478", "#6c7690"
     pen.form(
-        "M0 0H200V214H0z",
-        pen.dark(stone, 0.4),
+        "M-4-4H204V214H-4z",
+        pen.dark(stone, 0.45),
         line(
             pen.dark(stone, 0.8),
-            "M0 40H200M0 90H24M176 90H200M0 140H24M176 140H200M0 186H200M60 0V24M140 0V24M40 186V214M120 186V214",
+            "M0 36H44M156 36H200M0 84H16M184 84H200M0 132H16M184 132H200M0 180H44M156 180H200M36 0V36M164 0V36M30 180V214M170 180V214",
             4,
         ),
         turn=4,
     )
-    pen.glow("#ffd36a", 100, 106, 108, 0.8)
-    pen.form(circle(100, 106, 82), iron, line(pen.dark(iron, 0.6), circle(100, 106, 66), 5), turn=12, edge=3)
+    pen.glow("#ffc83a", 100, 102, 112, 1)
+    pen.fill("#ffe890", circle(100, 102, 86))
+    pen.form(
+        circle(102, 104, 80),
+        pen.dark(iron, 0.35),
+        turn=6,
+    )
+    pen.form(
+        circle(99, 101, 72),
+        iron,
+        line(pen.dark(iron, 0.65), circle(99, 101, 52), 5),
+        line(pen.lit(iron, 0.5), circle(97, 99, 52), 2),
+        turn=14,
+        edge=3.4,
+    )
     pen.dots(
         pen.lit(iron, 0.7),
-        8,
+        9,
         *(
-            (100 + 74 * x, 106 + 74 * y)
-            for x, y in ((1, 0), (0.7, 0.7), (0, 1), (-0.7, 0.7), (-1, 0), (-0.7, -0.7), (0, -1), (0.7, -0.7))
+            (99 + 62 * x, 101 + 62 * y)
+            for x, y in (
+                (1, 0),
+                (0, 1),
+                (-1, 0),
+                (0, -1),
+                (0.4, 0.92),
+                (-0.4, 0.92),
+                (0.4, -0.92),
+                (-0.4, -0.92),
+            )
         ),
     )
-    for x, y in ((100, 60), (60, 134), (140, 134)):
-        pen.form(
-            f"M{x - 15} {y - 12}H{x + 15}V{y + 12}Q{x} {y + 22} {x - 15} {y + 12}z",
-            GOLD,
-            fill("#2a1a10", f"M{x} {y - 6}q5 0 5 5l-3 4l2 8h-8l2-8l-3-4q0-5 5-5z"),
-            turn=4,
-        )
-    spokes = "".join(
-        f"M100 106L{100 + 34 * a:.0f} {106 + 34 * b:.0f}"
-        for a, b in ((1, 0), (-0.5, 0.87), (-0.5, -0.87), (0.5, 0.87), (-1, 0), (0.5, -0.87))
+    chain(pen, [(14, 40), (60, 74), (100, 108)], 1.15, "#b8a8d0")
+    chain(pen, [(186, 40), (142, 74), (100, 108)], 1.15, "#b8a8d0")
+    chain(pen, [(18, 168), (60, 136), (100, 108)], 1.15, "#b8a8d0")
+    chain(pen, [(182, 168), (142, 136), (100, 108)], 1.15, "#b8a8d0")
+    padlock(pen, 100, 106, 1.05)
+    pen.glow("#fff0a0", 100, 121, 24, 0.9)
+    pen.fill(
+        "#ffffff", "M100 112Q108 113 107 121Q106 125 103 127L107 140H93L97 127Q93 124 93 120Q93 113 100 112z"
     )
-    pen.shaft("#5c6474", spokes, 6)
-    pen.form(circle(100, 106, 26) + circle(100, 106, 18, hole=True), IRON, turn=4)
-    pen.form(circle(100, 106, 9), GOLD, turn=3)

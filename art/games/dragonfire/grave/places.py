@@ -6,6 +6,7 @@ from art.colour import GOLD
 from art.creatures.undead import shine
 from art.games.dragonfire.grave import encounters
 from art.marks import fill, line
+from art.parts.eyes import beast_eye
 from art.paths import limb, move
 from art.pen import Pen
 
@@ -115,48 +116,60 @@ def moaning_chamber(pen: Pen) -> None:
 
 @encounters.drawing(
     "flooded-sewer",
-    "Green water runs out of a barred brick arch, a tail vanishing below.",
+    "A crocodile's yellow eyes rise out of the green water under a brick arch with torn bars.",
     light="green",
     place="castle",
 )
 def flooded_sewer(pen: Pen) -> None:
-    """A drain."""
-    brick, iron = "#8a5a4a", "#4a4a54"
+    """Something swims here."""
+    brick, iron, hide, water = "#8a5a4a", "#5a5a66", "#4f6a3c", "#3f8a5a"
     pen.form(
-        "M0 0H200V140H0z",
-        brick,
+        "M-4-4H204V150H-4z",
+        pen.dark(brick, 0.2),
         line(
-            pen.dark(brick, 0.6),
-            "M0 22H200M0 46H200M0 70H200M0 94H200M0 118H200M24 0V22M70 0V22M120 0V22M170 0V22M50 22V46M150 22V46M20 46V70M180 46V70M30 70V94M172 70V94M14 94V118M188 94V118",
-            2.6,
+            pen.dark(brick, 0.65),
+            "M0 26H40M0 60H22M0 96H16M170 26H204M180 60H204M186 96H204M20 0V26M10 26V60M188 26V60M12 60V96M192 60V96",
+            3,
         ),
         turn=4,
     )
     pen.form(
-        "M36 140V92Q42 34 100 30Q158 34 164 92V140z",
-        pen.lit(brick, 0.15),
+        "M18 160V96Q22 14 100 10Q178 14 182 96V160z",
+        pen.lit(brick, 0.18),
         line(
-            pen.dark(brick, 0.6),
-            "M36 110H52M148 110H164M42 72L56 80M158 72L144 80M66 42L74 56M134 42L126 56M100 30V46",
-            3,
+            pen.dark(brick, 0.65),
+            "M18 124H40M160 124H182M20 88L42 92M180 88L158 92M34 52L52 64M166 52L148 64M60 26L70 44M140 26L130 44M100 10V34",
+            3.4,
         ),
-        turn=5,
+        turn=7,
     )
-    pen.fill("#060a08", "M52 140V94Q58 50 100 46Q142 50 148 94V140z")
-    shine(pen, "#ffcf3a", (86, 84, 3), (98, 84, 3))
-    pen.shaft(iron, "M70 62V150M90 50V150M110 50V150M130 62V150M54 100H146", 6)
+    pen.fill("#04100c", "M38 160V98Q42 34 100 32Q158 34 162 98V160z")
+    pen.glow("#8fffb0", 100, 116, 66, 0.75)
+    pen.fill("#0a241a", "M74 150V112Q76 88 100 86Q124 88 126 112V150z", 0.8)
+    pen.shaft(iron, "M62 44V92M82 34V74L76 86M118 34V84M138 44V104L146 112", 7)
     pen.form(
-        "M-4 214V146Q30 132 60 142Q100 128 140 142Q172 132 204 146V214z",
-        "#5a8a3a",
-        line(
-            "#b8e06a",
-            "M14 160q20-8 40 0M80 156q20-8 40 0M146 162q18-8 36 0M40 182q20-8 44 0M112 186q20-8 44 0",
-            3,
-        ),
+        "M-4 214V138Q40 130 80 138Q140 128 204 138V214z",
+        water,
+        line("#9fe8a0", "M4 152q18-6 34 0M150 146q20-6 40 2M6 182q12-5 24 0M166 176q14-5 30 0", 3),
         turn=8,
     )
-    pen.form(limb([(140, 178), (164, 166), (176, 140), (166, 122)], 16, 3), "#6a5a5a", turn=4)
-    pen.dots("#d8ffa0", 7, (60, 170), (72, 176), (56, 182), opacity=0.8)
+    pen.fill("#0c2a1e", "M30 176Q60 152 100 158Q150 152 176 180Q140 198 96 196Q50 196 30 176z", 0.55)
+    pen.form(
+        "M40 180Q38 166 58 160Q70 158 80 150Q74 130 88 124Q102 124 106 140H118Q120 122 136 122Q150 128 146 148Q168 156 172 176Q140 186 104 186Q66 188 40 180z",
+        hide,
+        fill(pen.dark(hide, 0.7), "M52 166q5-5 9 0q-4 4-9 0z"),
+        line(
+            pen.dark(hide, 0.6),
+            "M70 166q8-6 14 0M96 158q8-5 16 0M130 162q8-5 16 0M92 172q8-5 16 0M120 174q8-5 16 0",
+            2.6,
+        ),
+        turn=9,
+    )
+    pen.fill("#fff6e0", "M56 180l5 12l6-11zM78 184l5 10l6-10zM104 185l5 11l6-12zM134 183l5 9l6-10z")
+    pen.glow("#ffd34a", 91, 137, 24)
+    pen.glow("#ffd34a", 131, 135, 28)
+    pen.mark(beast_eye(91, 138, 0.8, "#ffd34a", 6), beast_eye(131, 136, 0.96, "#ffd34a", -6))
+    pen.line("#bff5c0", "M24 184Q60 198 104 194Q150 194 184 182", 3, 0.8)
 
 
 @encounters.drawing(

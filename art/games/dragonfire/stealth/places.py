@@ -6,45 +6,50 @@ from art.games.dragonfire.stealth import encounters
 from art.marks import fill, line
 from art.paths import circle, mirror, move
 from art.pen import Pen
-from art.things.signs import skull
+from art.poses import Dress, figure
 
 
 @encounters.drawing(
     "choke-point",
-    "Stakes and a skull bar the path between two cliffs, and eyes watch from the rock.",
+    "A lone traveller with a lantern comes through the cleft between two cliffs, where eyes and a stake fence wait.",
     light="red",
 )
 def choke_point(pen: Pen) -> None:
     """The only way."""
-    rock = "#7a5a54"
-    pen.glow("#ffd08a", 100, 90, 90, 0.9)
+    rock = "#6a4a4a"
+    pen.fill("#ffd58a", "M64-4H146L120 40L132 80L112 116L120 156H84L88 116L70 84L82 44z")
+    pen.glow("#ffffff", 100, 90, 70, 0.8)
     pen.form(
-        "M56 214L84 150Q92 130 92 112H110Q112 132 120 150L148 214z",
-        "#b8885a",
-        line("#6a4a30", "M76 190q24 8 50 0M86 166q14 6 30 0M92 144q8 4 18 0", 3),
+        "M52 214L86 146H118L152 214z",
+        "#a8683a",
+        line("#5a3020", "M78 176q22 8 46 0M68 196q30 10 64 0", 3),
         turn=5,
     )
     for left in (False, True):
-        wall = "M146-4L124 40L138 76L118 112L134 150L128 214H204V-4z"
-        marks = "M160 20l-14 30l16 20M176 90l-22 20l12 24M150 160l16 10l-6 24M190 30l-8 26"
-        pen.form(
-            mirror(wall) if left else wall,
-            pen.dark(rock, 0.25 if left else 0),
-            line(pen.dark(rock, 0.65), mirror(marks) if left else marks, 3.4),
-            turn=10,
+        wall = "M140-6L112 40L130 78L106 116L126 154L120 214H220V-6z"
+        ledges = "M204 22l-22 14M158 88l-12 18l8 12M206 154l-26 4"
+        tone = pen.dark(rock, 0.3 if left else 0.1)
+        lit = fill(
+            pen.lit(rock, 0.28),
+            "M150-6L124 40L144 78L120 118L138 156L132 214H120V154L106 116L130 78L112 40L140-6z",
         )
-    for x, y in ((34, 66), (46, 66), (164, 96), (176, 96), (28, 132), (40, 132)):
-        pen.dots("#ffcf3a", 5, (x, y))
-    pen.shaft("#4a3424", "M52 190H150", 8)
+        cracks = line(pen.dark(rock, 0.8), mirror(ledges) if left else ledges, 4)
+        pen.form(mirror(wall) if left else wall, tone, *(() if left else (lit,)), cracks, turn=12, edge=3.4)
+    figure(pen, "stand", Dress("#3a1a24", "#3a1a24", "#2a1018", "hood", cape="#4a1f2a"), 100, 126, 0.56)
+    pen.glow("#fff0b0", 118, 128, 26, 1)
+    pen.dots("#ffffff", 6, (117, 129))
+    for x, y, size in ((40, 64, 1.15), (164, 54, 0.95), (34, 122, 0.85), (168, 118, 1.1)):
+        pen.glow("#ffcf3a", x, y, 17 * size, 0.8)
+        pen.fill("#ffe87a", move("M-13-4Q-8-7-2 1Q-8 4-13-4zM13-4Q8-7 2 1Q8 4 13-4z", x, y, 0, size))
     pen.form(
         "".join(
-            move("M-6 30L-5-34L0-48L5-34L6 30z", x, 176, turn)
-            for x, turn in ((62, -24), (80, 18), (100, -8), (120, 20), (138, -16))
+            move("M-9 44L-7-26L0-48L7-26L9 44z", x, y, turn)
+            for x, y, turn in ((38, 190, -22), (66, 188, 16), (134, 188, -16), (162, 190, 22))
         ),
-        "#8a6238",
+        "#8a5a34",
         turn=4,
     )
-    skull(pen, 100, 118, 0.42, "#e8dcc0")
+    pen.line("#d8b878", "M30 190L76 180M124 180L172 190", 5)
 
 
 @encounters.drawing(
@@ -89,42 +94,54 @@ def quicksand_mire(pen: Pen) -> None:
 
 @encounters.drawing(
     "thieves-guildhall",
-    "A crooked tavern with one red lantern and a watcher behind every shutter.",
+    "A crooked house leans over the street, a hooded watcher in each lit window and a dagger on its sign.",
     light="red",
     place="town",
 )
 def thieves_guildhall(pen: Pen) -> None:
     """Nobody lives here."""
-    wall, beam, roof = "#8a7458", "#3a2820", "#4a2f3a"
+    wall, beam, roof, lamp = "#5a3a4a", "#2a1820", "#3a2a4a", "#ffd04a"
+    pen.form("M60 206L54 128H142L136 206z", pen.dark(wall, 0.25), turn=9)
     pen.form(
-        "M34 200V92L40 62H164L168 92V200z",
+        "M36 134L44 70L158 62L160 128z",
         wall,
-        line(beam, "M34 130H168M70 62V200M132 62V200M34 92L70 130M168 92L132 130", 6),
-        turn=8,
+        line(beam, "M36 130L160 124M44 74L158 66M100 66L98 132M40 100L60 132M158 94L140 128", 6),
+        turn=10,
     )
     pen.form(
-        "M22 70Q60 40 96 4Q140 36 182 70L172 82Q100 66 30 84z",
+        "M26 84Q52 58 70 30Q84 6 124 4Q112 14 116 26Q144 40 176 70L166 80Q100 66 34 92z",
         roof,
         line(
-            pen.dark(roof, 0.6), "M60 50l8 14M84 28l6 22M112 26l-4 22M140 48l-6 16M44 70l4 8M160 70l-4 8", 3
+            pen.dark(roof, 0.7),
+            "M60 54q10 8 6 22M84 30q10 10 6 40M108 34q8 10 6 32M134 46q8 8 8 20M78 44q20-8 48 0",
+            3.4,
         ),
-        turn=8,
+        turn=10,
+        edge=3,
     )
-    for x, y in ((42, 100), (146, 100), (90, 84)):
-        pen.fill("#0c0608", f"M{x} {y}h18v22h-18z")
-        pen.dots("#ffcf3a", 4, (x + 6, y + 10), (x + 13, y + 10))
-        pen.line(beam, f"M{x} {y}h18v22h-18z", 3)
+    pen.form("M130 22V2H146V34z", "#6a3a3a", turn=4)
+    for x, y, w in ((54, 82, 34), (112, 78, 36)):
+        pen.glow(lamp, x + w / 2, y + 20, 40, 0.9)
+        pen.fill("#ffd86a", f"M{x} {y + 2}L{x + w} {y}V{y + 38}L{x} {y + 40}z")
+        c = x + w / 2
+        pen.fill(
+            "#1a0a14",
+            f"M{c - 15} {y + 40}Q{c - 14} {y + 26} {c - 8} {y + 22}Q{c - 9} {y + 6} {c} {y + 6}Q{c + 9} {y + 6} {c + 8} {y + 22}Q{c + 14} {y + 26} {c + 15} {y + 39}z",
+        )
+        pen.dots("#ff5a3a", 4, (c - 4, y + 17), (c + 3, y + 17))
+        pen.line(beam, f"M{x} {y + 2}L{x + w} {y}V{y + 38}L{x} {y + 40}z", 5)
     pen.form(
-        "M80 200V148Q84 134 102 134Q120 134 122 148V200z",
-        "#5a3424",
-        line("#2a1810", "M92 140V200M110 140V200", 3),
-        fill("#0c0608", "M94 150h14v8H94z"),
+        "M78 206V160Q80 142 98 142Q116 142 118 160V206z",
+        "#7a3a2a",
+        line(beam, "M90 148V206M106 148V206", 3),
         turn=6,
     )
-    pen.dots("#ffcf3a", 3.4, (98, 154), (104, 154))
-    pen.line(beam, "M132 132H156V140", 4)
-    pen.glow("#ff3a2e", 156, 154, 34)
-    pen.form("M148 142H164L167 166H145z", "#c8281e", fill("#ffd0a0", "M152 148H160V162H152z"), turn=3)
-    pen.form("M10 156L26 150L34 200H6z", "#5a4a3a", turn=5)
-    pen.form(move("M-4 0L-3-26L0-34L3-26L4 0zM-9 0h18v4h-18z", 50, 160, 180), "#c8d2de", turn=2)
-    pen.form("M40 134Q50 126 60 134L58 150H42z", beam, turn=3)
+    pen.fill("#120608", "M84 160H112V170H84z")
+    pen.dots(lamp, 5, (93, 165), (104, 165))
+    pen.shaft(beam, "M58 140H22", 5)
+    pen.line("#8a8490", "M28 142V152M50 142V152", 2.4)
+    pen.form("M18 152H60L56 192L39 200L22 192z", "#a8722e", turn=5)
+    pen.fill("#2a0c10", "M36 158H42V166H50V171H42L42 186L39 193L36 186V171H28V166H36z")
+    pen.shaft(beam, "M136 146H158V152", 5)
+    pen.glow("#ff3a2e", 158, 166, 36)
+    pen.form("M148 154H168L170 182H146z", "#c8281e", fill("#ffd0a0", "M153 160H163L164 176H152z"), turn=4)
