@@ -3,7 +3,7 @@
 >>> from questboard import new_table
 >>> table = new_table("portal", seats=2, seed=7)
 >>> table.rules.prompt(table.ask)
-'Which food on slot 9?'
+'Lay which food on slot 9?'
 """
 
 from questboard.games import load_rules, new_table
