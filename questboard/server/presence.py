@@ -30,7 +30,7 @@ async def enter(server: ServerProcess, room: Room, visitor: Visitor) -> None:
         visitor.send(TableUpdate(table_info(room.record, visitor.device)))
         visitor.send(Chat(chat))
         if room.record.status != "gathering" and not room.is_outdated:
-            visitor.send(room.scene_update(visitor.seat))
+            room.show_scene(visitor)
     if server.pubsub.is_alone:  # otherwise another process may already run this table's bots
         wake_bots(server, room)
 

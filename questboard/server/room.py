@@ -73,6 +73,15 @@ class Visitor:
         self.outbox.put_nowait(None)
 
 
+class Shown(msgspec.Struct):
+    """The part of an update that its seat still has on screen.
+
+    Rooms keep updates as bytes: with all those nodes, the garbage collector would stop everybody for a while.
+    """
+
+    scene: Scene
+
+
 class Room:
     """A table in memory. Hold the lock to change it, or to read it across an await."""
 
@@ -96,7 +105,8 @@ class Room:
         """Set up the game and apply all its moves."""
         self.move = len(moves)
         self._stories: dict[int, tuple[int, list[Line]]] = {}
-        self._scenes: dict[int, Scene] = {}
+        self._sent: dict[int, bytes] = {}
+        """The update that the visitors of each seat have had last, as it was sent."""
         self._table: Table[Any, Any] | None = None
         self._by: list[By] = []
         """Who gave each answer."""
@@ -241,7 +251,7 @@ class Room:
     def scene_update(self, seat: int, sent: int = 0, beats: Sequence[SceneBeat] = ()) -> SceneUpdate:
         """The game as a seat sees it now, with the lines of the story after the first `sent`."""
         table = self.table
-        self._scenes[seat] = scene = table.scene(seat, self.names)
+        scene = table.scene(seat, self.names)
         if scene.prompt is not None and scene.prompt.seat == seat and self.bot_to_answer:
             # A tie is about to be broken, so there is nothing to choose from.
             scene.prompt = Prompt(seat=seat, text=scene.prompt.text, rule=scene.prompt.rule)
@@ -285,11 +295,18 @@ class Room:
                 told = self._beats(seat) if beats else []
                 encoded[seat] = msgspec.json.encode(self.scene_update(seat, sent.get(seat, 0), told))
             visitor.send_encoded(encoded[seat])
-        self._scenes = {seat: self._scenes[seat] for seat in encoded}
+        self._sent = encoded
+
+    def show_scene(self, visitor: Visitor) -> None:
+        """Send the current scene to a visitor who has just come."""
+        self._sent[visitor.seat] = encoded = msgspec.json.encode(self.scene_update(visitor.seat))
+        visitor.send_encoded(encoded)
 
     def _beats(self, seat: int) -> list[SceneBeat]:
         """What the latest answer led to, for a seat that has seen the scene before it."""
-        return scene_beats(self.table, seat, self.names, self._scenes.get(seat), last=False)
+        sent = self._sent.get(seat) if len(self.table.beats) > 1 else None
+        shown = msgspec.json.decode(sent, type=Shown).scene if sent else None
+        return scene_beats(self.table, seat, self.names, shown, last=False)
 
     def lines_sent(self) -> dict[int, int]:
         """How many lines of the story the visitors of each seat have received."""

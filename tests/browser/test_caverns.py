@@ -38,7 +38,7 @@ from tests.browser.test_phone import PHONE, overflow
 BOX = "The Legend of Drizzt"
 CLEVER = SeatRequest("bot", "Hob", "medium")
 PLACE = re.compile(r"tile (\d+) ([a-d])([1-4])")
-BLOW = re.compile("Drizzt attacks Artemis Entreri with|Artemis Entreri attacks Drizzt with")
+BLOW = re.compile(r"Drizzt attacks\s+Artemis Entreri with|Artemis Entreri attacks\s+Drizzt with")
 SIDES = {"north": "[a-d]1", "east": "d[1-4]", "south": "[a-d]4", "west": "a[1-4]"}
 """The squares along each side of a tile."""
 
