@@ -15,9 +15,9 @@ from questboard.kernel.table import Entry
 AnyTable: TypeAlias = Table[Any, Any]
 
 MILESTONE = 32
-"""A table is kept after every so many answers."""
+"""How many answers lie between two tables that are kept."""
 RECENT = 16
-"""How many tables are kept of where the walk has been last."""
+"""How many of the tables visited last are kept."""
 
 
 class Walk:

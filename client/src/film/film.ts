@@ -63,7 +63,7 @@ export const MANY = 24;
 export const TOO_MANY = 60;
 /** One's own deed is known: it goes faster, except for dice and cards that turn up. */
 const OWN_DEED = 2;
-/** Somebody who only watches sees so many beats again. */
+/** How many beats somebody who only watches sees again. */
 const WATCHED = 24;
 /** An update without beats stays so long before the next one. */
 const GLANCE = 220;

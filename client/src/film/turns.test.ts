@@ -8,7 +8,7 @@ import { SHORTEST } from "./score";
 import { TURN } from "./tempo";
 import turns from "./turns.json"; // written by tests/recorded_turns.py
 
-/** A turn with so many beats can't be read in the time that a turn may take. */
+/** From this many beats on, a turn can't be read in the time that a turn may take. */
 const CROWDED = 36;
 
 /** How long the film of a turn takes, and how long each of its lines is to be read. */

@@ -6,7 +6,7 @@ import type { Node, Scene } from "../protocol";
 
 export interface Piece {
   text: string;
-  /** The picture of whoever is named by these words. */
+  /** The picture of the figure or card with this name. */
   picture?: string;
 }
 
@@ -34,7 +34,7 @@ export class Cast {
     this.#seats = new Map();
   }
 
-  /** The picture of whoever has this name, or sits on this seat. */
+  /** The picture for a player: by the name, or by the seat. */
   find(name: string, seat?: number): string | undefined {
     return (seat === undefined ? undefined : this.#seats.get(seat)) ?? this.#names.get(name);
   }

@@ -1,6 +1,6 @@
 /** Visits: what somebody had seen of a table when they left it. */
 
-/** Of so many tables it is remembered. */
+/** For how many tables it is remembered. */
 const MOST = 60;
 
 /** The last that was shown of a table. */

@@ -1,4 +1,4 @@
-"""The adventure: so many rats have to be defeated."""
+"""The adventure: a number of rats has to be defeated."""
 
 from __future__ import annotations
 
