@@ -10,7 +10,8 @@ from collections.abc import Iterator
 
 import pytest
 
-from questboard.server.protocol import Pause, SeatRequest, TableRequest, Ties, Undo
+from questboard.games import new_table
+from questboard.server.protocol import Pause, TableRequest, Ties, Undo
 from questboard.testing.remote import Device
 from questboard.testing.services import Server
 from tests.server.conftest import SETTINGS
@@ -18,13 +19,14 @@ from tests.server.tables import (
     ADA,
     ADA_BEGINS,
     BOT,
+    OPEN,
     everybody_at,
     kept,
     nothing_changes,
+    put,
     sitting,
     table_for_two,
     truth,
-    wanted,
 )
 
 pytestmark = pytest.mark.anyio
@@ -45,6 +47,13 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     (site / "sitecustomize.py").write_text(MARKED)
     with Server(PYTHONPATH=str(site), **SETTINGS) as server:
         yield server
+
+
+async def table_alone(server, ada, **more):
+    """A game that Ada plays alone, and in which she is asked for a slot and later for a deck."""
+    made = await put(server, new_table("portal", 1, seed=0), OPEN, **more)
+    await ada.accept(made.invites[0].token, "Ada")
+    return made.id
 
 
 def asks(player, noun):
@@ -110,41 +119,41 @@ async def test_the_nearest_is_taken_for_who_wants_it_and_for_nobody_else(server,
 
 
 async def test_a_question_that_waits_is_answered_at_once(server, ada):
-    made = await ada.create_table(wanted(SeatRequest("me", "Ada")))
-    async with sitting(made.id, ada) as [player]:
+    table = await table_alone(server, ada)
+    async with sitting(table, ada) as [player]:
         await play_on(player, until=lambda: asks(player, SLOT))
         move = player.shown.move
         await player.do(Ties(way="nearest", noun=SLOT))
         await player.until(lambda player: player.shown.move > move and player.choices)
-        assert (await answers(server, made.id))[move] == (0, "bot", "slot", 0)
+        assert (await answers(server, table))[move] == (0, "bot", "slot", 0)
         # Of other kinds one is still asked.
         await play_on(player, until=lambda: asks(player, DECK))
 
 
 async def test_a_bot_decides_for_who_wants_that(server, ada):
-    made = await ada.create_table(wanted(SeatRequest("me", "Ada")))
-    async with sitting(made.id, ada) as [player]:
+    table = await table_alone(server, ada)
+    async with sitting(table, ada) as [player]:
         await player.do(Ties(way="bot"))
         await play_on(player, until=lambda: player.shown.ply > 30)
-    given = await answers(server, made.id)
+    given = await answers(server, table)
     minor = [each for each in given if each[2] in ("slot", "deck")]
     assert {by for _, by, *_ in minor} == {"bot"}
     assert any(index for *_, index in minor)  # it thinks, and doesn't just take the first
 
 
 async def test_one_takes_back_to_the_last_question_that_one_has_answered(server, ada):
-    made = await ada.create_table(wanted(SeatRequest("me", "Ada")))
-    async with sitting(made.id, ada) as [player]:
+    table = await table_alone(server, ada)
+    async with sitting(table, ada) as [player]:
         await player.do(Ties(way="nearest"))
         given: list[tuple[int, str, str, int]] = []
         while not given or given[-1][1] != "bot":
             assert len(given) < 40
             await player.answer(0)
             await player.until(lambda player: player.choices)
-            given = await answers(server, made.id)
+            given = await answers(server, table)
         mine = max(ply for ply, each in enumerate(given) if each[1] == "person")
         assert player.shown.undo.plies == len(given) - mine > 1
-        question = (await truth(server, made.id)).at(mine).scene(0, ["Ada"])
+        question = (await truth(server, table)).at(mine).scene(0, ["Ada"])
         await player.do(Undo())
         await player.until(lambda player: player.shown.ply == mine)
         assert player.shown.scene.prompt == question.prompt
@@ -178,8 +187,8 @@ async def test_there_is_nothing_to_leave_to_others_but_what_hardly_matters(serve
 
 
 async def test_the_clock_runs_for_a_person_and_not_for_a_tie(server, ada):
-    made = await ada.create_table(wanted(SeatRequest("me", "Ada"), clock=600))
-    async with sitting(made.id, ada) as [player]:
+    table = await table_alone(server, ada, clock=600)
+    async with sitting(table, ada) as [player]:
         await play_on(player, until=lambda: asks(player, SLOT))
         due = player.shown.due
         assert due is not None
