@@ -156,6 +156,30 @@ class Prompt(msgspec.Struct, kw_only=True, omit_defaults=True):
     """What is being chosen, if that hardly matters: one may leave such ties to the table or to a bot."""
 
 
+class Goal(msgspec.Struct, kw_only=True, omit_defaults=True):
+    """What it is all about, and how far it has come."""
+
+    text: str
+    """In a few words: "Monsters slain", "6 slots to the left end"."""
+    done: int = 0
+    of: int = 0
+    """How many steps there are to it; none where the words say everything."""
+
+
+class Course(msgspec.Struct, kw_only=True, omit_defaults=True):
+    """How far the game has come, part by part, for a line that is always in sight."""
+
+    chapter: str = ""
+    """Which adventure, which Scene."""
+    round: str = ""
+    """Which round or turn, in two words."""
+    phases: tuple[str, ...] = ()
+    """The phases of a turn in order, in a word each."""
+    phase: int = -1
+    """Which of them it is; none between turns."""
+    goal: Goal | None = None
+
+
 class Scene(msgspec.Struct, kw_only=True, omit_defaults=True):
     """The whole table as one seat may see it."""
 
@@ -165,6 +189,7 @@ class Scene(msgspec.Struct, kw_only=True, omit_defaults=True):
     status: str
     """One line: whose turn, which round, what phase."""
     nodes: list[Node]
+    course: Course | None = None
     prompt: Prompt | None = None
     world: str = ""
     """Where it plays: what the ground is made of and what lies around it, as named in `questboard.art`;

@@ -1,7 +1,7 @@
 """Patches: what has changed from one scene to the next.
 
 Between two questions a table may change thirty times, and hardly anything changes at once. A patch holds just
-that. It is about nodes and the status line; questions are always sent whole.
+that. It is about nodes, the status line and the course of the game; questions are always sent whole.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from collections.abc import Iterator
 
 import msgspec
 
-from questboard.scene import Node, Scene
+from questboard.scene import Course, Node, Scene
 
 
 class Placed(msgspec.Struct):
@@ -30,6 +30,7 @@ class Patch(msgspec.Struct, omit_defaults=True):
     """
 
     status: str | None = None
+    course: Course | None = None
     removed: list[str] = []
     """Ids of nodes that are gone, each with everything on it."""
     altered: list[Node] = []
@@ -38,12 +39,16 @@ class Patch(msgspec.Struct, omit_defaults=True):
 
     def __bool__(self) -> bool:
         """Whether anything changes."""
-        return self.status is not None or bool(self.removed or self.altered or self.placed)
+        said = self.status is not None or self.course is not None
+        return said or bool(self.removed or self.altered or self.placed)
 
 
 def difference(before: Scene, after: Scene) -> Patch:
     """What changes from one scene to another."""
-    patch = Patch(status=after.status if after.status != before.status else None)
+    patch = Patch(
+        status=after.status if after.status != before.status else None,
+        course=after.course if after.course != before.course else None,
+    )
     _compare("", before.nodes, after.nodes, patch)
     return patch
 
@@ -88,7 +93,11 @@ def patched(scene: Scene, patch: Patch) -> Scene:
     removed, altered = set(patch.removed), {node.id: node for node in patch.altered}
     nodes = list(_patched(scene.nodes, removed, altered))
     after = msgspec.structs.replace(
-        scene, nodes=nodes, prompt=None, status=scene.status if patch.status is None else patch.status
+        scene,
+        nodes=nodes,
+        prompt=None,
+        status=scene.status if patch.status is None else patch.status,
+        course=scene.course if patch.course is None else patch.course,
     )
     by_id = {node.id: node for node in after.walk()}
     for placed in patch.placed:

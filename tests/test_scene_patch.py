@@ -12,7 +12,7 @@ import msgspec
 from hypothesis import given
 from hypothesis import strategies as st
 
-from questboard.scene import Node, Scene
+from questboard.scene import Course, Goal, Node, Scene
 from questboard.scene_patch import Placed, difference, patched
 
 SHARED = Path(__file__).parents[1] / "client" / "src" / "fixtures" / "patches.json"
@@ -97,6 +97,10 @@ def chosen_cases() -> Iterator[tuple[str, Scene, Scene]]:
     moved = Node(id="hero", kind="token", at=(3, 1))
     yield "a figure moves", scene(thing("board", hero)), scene(thing("board", moved))
     yield "the status changes", scene(status="Round 1"), scene(status="Round 2")
+    later = msgspec.structs.replace(
+        scene(), course=Course(round="Round 2", goal=Goal(text="Slain", done=1, of=9))
+    )
+    yield "the game takes its course", scene(), later
     card, deck = thing("card"), thing("deck", text="9")
     yield (
         "a card goes from one tray to another",

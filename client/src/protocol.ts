@@ -117,6 +117,15 @@ export interface Condition {
   gained?: boolean;
 }
 
+/** How far the game has come, part by part, for a line that is always in sight. */
+export interface Course {
+  chapter?: string;
+  round?: string;
+  phases?: string[];
+  phase?: number;
+  goal?: Goal | null;
+}
+
 /** Something grows worse for everybody: a level rises, a deadline comes closer. */
 export interface Danger {
   cue: "danger";
@@ -173,6 +182,13 @@ export interface Gain {
   text?: string;
   start?: string;
   end?: string;
+}
+
+/** What it is all about, and how far it has come. */
+export interface Goal {
+  text: string;
+  done?: number;
+  of?: number;
 }
 
 /** Something is damaged or healed. */
@@ -312,6 +328,7 @@ export interface NotOffered {
     What only moved from one parent to another is taken away and placed. */
 export interface Patch {
   status?: string | null;
+  course?: Course | null;
   removed?: string[];
   altered?: Node[];
   placed?: Placed[];
@@ -436,6 +453,7 @@ export interface Scene {
   seat: number;
   status: string;
   nodes: Node[];
+  course?: Course | null;
   prompt?: Prompt | null;
   world?: string;
 }

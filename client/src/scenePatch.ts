@@ -14,7 +14,12 @@ export function applyPatch(scene: Scene, patch: Patch | null | undefined): Scene
     altered: new Map((patch.altered ?? []).map((node) => [node.id, node])),
     placed: byParent(patch.placed ?? []),
   };
-  return { ...after, status: patch.status ?? scene.status, nodes: changed("", scene.nodes, change) };
+  return {
+    ...after,
+    status: patch.status ?? scene.status,
+    course: patch.course ?? scene.course,
+    nodes: changed("", scene.nodes, change),
+  };
 }
 
 interface Change {

@@ -20,7 +20,7 @@ from questboard.games.adventure.state import AdventureView
 from questboard.games.adventure.words import PHASES, together
 from questboard.kernel import Ask, Rules
 from questboard.prompt import build_prompt
-from questboard.scene import Node, Scene
+from questboard.scene import Course, Node, Scene
 
 __all__ = ["build_scene", "icons"]
 
@@ -38,6 +38,7 @@ def build_scene(
         title=rules.title,
         seat=view.seat,
         status=status(view, names),
+        course=course(view),
         nodes=nodes,
         prompt=build_prompt(view, ask, names, rules),
         world=view.box,
@@ -63,6 +64,16 @@ def status(view: AdventureView, names: Sequence[str]) -> str:
     hero = HEROES[view.heroes[view.active].name].name
     phase = PHASES.get(view.turn.phase, "")
     return f"{name}, round {view.round}: the turn of {hero}{f', {phase}' if phase else ''}."
+
+
+def course(view: AdventureView) -> Course:
+    """Which adventure, which round, which phase of a turn."""
+    return Course(
+        chapter=adventure_of(view.box, view.adventure).name,
+        round=f"Round {view.round}" if view.round else "",
+        phases=tuple(name.removesuffix(" Phase") for name in PHASES.values()),
+        phase=list(PHASES).index(view.turn.phase) if view.turn.phase in PHASES else -1,
+    )
 
 
 def outcome(view: AdventureView) -> str:

@@ -22,7 +22,7 @@ from questboard.games.dragonfire.scene.table import table
 from questboard.games.dragonfire.state import DragonfireView
 from questboard.kernel import Ask, Rules
 from questboard.prompt import build_prompt
-from questboard.scene import Scene
+from questboard.scene import Course, Scene
 
 __all__ = ["build_scene", "icons"]
 
@@ -43,9 +43,32 @@ def build_scene(
         title=rules.title,
         seat=view.seat,
         status=status(view, names),
+        course=course(view),
         nodes=nodes,
         prompt=build_prompt(view, ask, names, rules),
         world="dragonfire",
+    )
+
+
+PHASES = {
+    "start turn": "Start",
+    "play cards": "Play cards",
+    "deal damage": "Deal damage",
+    "take damage": "Take damage",
+    "market": "Buy",
+    "end turn": "End",
+}
+"""The phases of a turn, and what they are called where there is little room."""
+
+
+def course(view: DragonfireView) -> Course:
+    """Which Adventure and Scene, which round, which phase of a turn."""
+    title = ADVENTURES[view.adventure].name
+    return Course(
+        chapter=f"{title}, Scene {view.scene} of {scenes(view)}" if view.scene else title,
+        round=f"Round {max(view.round, 1)}" if view.scene else "",
+        phases=tuple(PHASES.values()),
+        phase=list(PHASES).index(view.turn.phase) if view.turn.phase in PHASES else -1,
     )
 
 

@@ -20,7 +20,7 @@ from questboard.games.fantasy.state import MASTER, FantasyView
 from questboard.games.fantasy.words import figure_name
 from questboard.kernel import Ask, Rules
 from questboard.prompt import build_prompt
-from questboard.scene import Node, Scene
+from questboard.scene import Course, Node, Scene
 
 __all__ = ["build_scene", "icons"]
 
@@ -39,6 +39,7 @@ def build_scene(
         title=rules.title,
         seat=view.seat,
         status=status(view),
+        course=course(view),
         nodes=[
             dungeon(view, ask, chosen_from),
             *offers(view, ask),
@@ -63,8 +64,17 @@ def status(view: FantasyView) -> str:
         return f"{title}: setting up."
     name = view.order[view.place]
     who = "the Dungeon Master" if name == MASTER else figure_name(name)
-    number = view.master_turns + (name != MASTER)  # his turn ends a round
-    return f"{title}, round {number}: the turn of {who}."
+    return f"{title}, round {round_of(view)}: the turn of {who}."
+
+
+def round_of(view: FantasyView) -> int:
+    """Which round it is: the Dungeon Master's turn ends one."""
+    return view.master_turns + (view.order[view.place] != MASTER)
+
+
+def course(view: FantasyView) -> Course:
+    """Which adventure, which round."""
+    return Course(chapter=view.layout.title, round=f"Round {round_of(view)}" if view.order else "")
 
 
 def offers(view: FantasyView, ask: Ask[Any] | None) -> list[Node]:

@@ -17,7 +17,7 @@ from questboard.games.portal.scene.table import table
 from questboard.games.portal.state import NOBODY, PortalView
 from questboard.kernel import Ask, Rules
 from questboard.prompt import build_prompt
-from questboard.scene import Scene
+from questboard.scene import Course, Scene
 
 __all__ = ["build_scene", "icons"]
 
@@ -34,6 +34,7 @@ def build_scene(
         title=rules.title,
         seat=view.seat,
         status=status(view, names),
+        course=course(view),
         nodes=[
             table(view),
             *open_cards(view, ask),
@@ -43,6 +44,15 @@ def build_scene(
         ],
         prompt=build_prompt(view, ask, names, rules),
         world="portal",
+    )
+
+
+def course(view: PortalView) -> Course:
+    """Which turn it is, and whether it is one of the last."""
+    last = f"The last {'round' if len(view.players) > 1 else 'turn'}"
+    return Course(
+        chapter="" if view.ending == NOBODY or view.asked is None else last,
+        round=f"Turn {view.turn}" if view.turn else "",
     )
 
 
