@@ -168,7 +168,7 @@ class TextTable:
         self._tell(seat)
         self._see(seat)
         self.write("")
-        for line in words.result(self.table.outcome, self.names):
+        for line in words.result(self.table.outcome, self.names, self._scene(seat).pad):
             self.write(line)
         self._keep_score()
         if self.table.origin is not None:
