@@ -67,6 +67,9 @@ class Node(msgspec.Struct, kw_only=True, omit_defaults=True):
     source: Source = ""
     at: tuple[float, float] | None = None
     size: tuple[float, float] | None = None
+    adapts: bool = False
+    """Of a board: it may be drawn deeper or less deep than its size says, and stands upright, its left end on
+    top, where there is more height than width."""
     turned: bool = False
     """Turned by 180 degrees, as a card that faces the other way."""
     face_down: bool = False

@@ -297,6 +297,7 @@ export interface Node {
   source?: "" | "original" | "public" | "recalled" | "rulebook";
   at?: [number, number] | null;
   size?: [number, number] | null;
+  adapts?: boolean;
   turned?: boolean;
   face_down?: boolean;
   icon?: string;

@@ -32,6 +32,7 @@ class Row:
         found = list(spots(board))
         self.slots = [spot for spot in found if spot.parent is track.node]
         self.facing = [spot for spot in found if spot.parent is board and spot.node.kind in ("card", "slot")]
+        self.beside = [spot for spot in found if spot.parent is board and spot.node.kind == "pile"]
         self.symbols = [spot for spot in found if spot.parent.kind == "card" and not spot.node.label]
         self.called = _called(scene)
         self.letters = _letters(
@@ -116,7 +117,7 @@ class Row:
         """What the letters mean, and all that faces the row in words."""
         for symbol, letter in self.letters.items():
             yield f"  {letter.upper()}  {self.called.get(symbol, symbol[0])}, {letter} where it is lacking"
-        for spot in self.facing:
+        for spot in (*self.facing, *self.beside):
             yield from wrap(spot.node.label, WIDEST, initial_indent="  ", subsequent_indent="     ")
 
 

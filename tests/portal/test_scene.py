@@ -134,8 +134,8 @@ def test_everything_has_its_area_on_the_frame():
     areas = {each.id: each.area for each in scene(table).nodes}
     assert areas == {
         "table": "board",
-        "supply": "supply",
-        "objectives": "supply",
+        "supply": "party",
+        "objectives": "party",
         "player:0": "hand",
         "player:1": "party",
     }

@@ -8,7 +8,7 @@ import type { Node } from "../protocol";
 import { enamel } from "./enamel";
 import { bodyOf, kindOf, LEADING, nameOf, type Print, type Run, type Told } from "./face";
 import { flow, type Flow } from "./flow";
-import { loose, placed, placeOf, type Box, type Size } from "./geometry";
+import { around, loose, placed, placeOf, type Box, type Size } from "./geometry";
 import { unbroken, width, wrapped } from "./lettering.svelte";
 import { isPlate } from "./looks";
 import { MEASURES } from "./measures";
@@ -62,8 +62,14 @@ function laidOut(node: Node, size: Size, room: Room): Print {
   if (node.kind === "tile") return enamel(node, size, room);
   if (isPlate(node, room)) return plate(node, size.w, room).print;
   const boxes = placed(node).map((child) => placeOf(child, node, size));
+  const side = sideBand(size, boxes);
+  if (side) return beside(node, size, room, side);
   const band = boxes.length ? bandOf(size, boxes) : null;
   const area = band ? writingArea(size, boxes, band) : { x: 0, y: 0, w: size.w, h: size.h };
+  return printed(node, area, room, band);
+}
+
+function printed(node: Node, area: Box, room: Room, band: Box | null): Print {
   for (const group of grouped(wants(node, room))) {
     const tries = group.flatMap((want) => heads(node, area, room, want, !band).map((head) => ({ want, head })));
     // Letters become smaller before the emblem goes.
@@ -73,6 +79,29 @@ function laidOut(node: Node, size: Size, room: Room): Print {
     }
   }
   return { ...bare(node, area, room), band };
+}
+
+/** The edge at the left or right of a wide card on which things are placed one below the other. */
+function sideBand(size: Size, boxes: readonly Box[]): Box | null {
+  if (!boxes.length || size.w < size.h) return null;
+  const { x, w, h } = around(boxes);
+  if (w > h) return null;
+  const wide = w + MEASURES.beyond_band;
+  return { x: x + w / 2 > size.w / 2 ? size.w - wide : 0, y: 0, w: wide, h: size.h };
+}
+
+/** A card with such an edge is printed beside it. */
+function beside(node: Node, size: Size, room: Room, band: Box): Print {
+  const by = band.x ? 0 : band.w;
+  const move = <Placed extends { x: number }>(each: Placed): Placed => ({ ...each, x: each.x + by });
+  const done = printed(node, { x: 0, y: 0, w: size.w - band.w, h: size.h }, room, band);
+  return {
+    ...done,
+    emblem: done.emblem && { ...done.emblem, box: move(done.emblem.box) },
+    art: done.art && move(done.art),
+    runs: done.runs.map(move),
+    strip: done.strip.map((each) => ({ ...each, box: move(each.box) })),
+  };
 }
 
 function bandOf(size: Size, boxes: readonly Box[]): Box {

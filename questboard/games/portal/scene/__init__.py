@@ -11,14 +11,16 @@ from collections.abc import Sequence
 from typing import Any
 
 from questboard.games.portal.scene.area import area
+from questboard.games.portal.scene.course import course
+from questboard.games.portal.scene.outlook import to_be_seated
 from questboard.games.portal.scene.pad import score_pad
-from questboard.games.portal.scene.supply import objectives, open_cards, supply
+from questboard.games.portal.scene.supply import kitchen, objectives, open_cards
 from questboard.games.portal.scene.symbols import icons
 from questboard.games.portal.scene.table import table
 from questboard.games.portal.state import NOBODY, PortalView
 from questboard.kernel import Ask, Rules
 from questboard.prompt import build_prompt
-from questboard.scene import Course, Scene
+from questboard.scene import Scene
 
 __all__ = ["build_scene", "icons"]
 
@@ -35,26 +37,17 @@ def build_scene(
         title=rules.title,
         seat=view.seat,
         status=status(view, names),
-        course=course(view),
+        course=course(view, ask),
         pad=score_pad(view, names),
         nodes=[
-            table(view),
+            table(view, to_be_seated(view, ask)),
             *open_cards(view, ask),
-            supply(view),
+            *(area(view, player, names, ask) for player in around),
             *objectives(view),
-            *(area(view, player, names) for player in around),
+            kitchen(view),
         ],
         prompt=build_prompt(view, ask, names, rules),
         world="portal",
-    )
-
-
-def course(view: PortalView) -> Course:
-    """Which turn it is, and whether it is one of the last."""
-    last = f"The last {'round' if len(view.players) > 1 else 'turn'}"
-    return Course(
-        chapter="" if view.ending == NOBODY or view.asked is None else last,
-        round=f"Turn {view.turn}" if view.turn else "",
     )
 
 

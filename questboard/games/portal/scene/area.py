@@ -4,26 +4,34 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
+from typing import Any
 
 from questboard.games.portal.content import HEROES, TILES, tile_actions
 from questboard.games.portal.hooks import ACTIONS
-from questboard.games.portal.rules.scoring import complete_sets, final_scores, multipliers
+from questboard.games.portal.rules.scoring import final_scores, multipliers
 from questboard.games.portal.scene.cards import card_back, hero_card, objective_card
 from questboard.games.portal.scene.ids import gem_id, hand_id, player_id, potions_id, tile_id
-from questboard.games.portal.scene.outlook import food_previews, hero_previews
+from questboard.games.portal.scene.outlook import food_previews, hero_previews, to_be_seated
 from questboard.games.portal.scene.score import score
-from questboard.games.portal.scene.supply import gem_word
-from questboard.games.portal.scene.symbols import FOOD_ICON, GEM_ICON, JEWEL, POTION
-from questboard.games.portal.state import COLORS, PortalView
+from questboard.games.portal.scene.supply import gem_word, in_groove
+from questboard.games.portal.scene.symbols import FOOD_ICON, GEM_ICON, JEWEL, POTION, TROPHY
+from questboard.games.portal.state import COLORS, HeroId, PortalView
 from questboard.games.portal.words import COLOR, plural
+from questboard.kernel import Ask
 from questboard.scene import Node
 
 TIMES = "\N{MULTIPLICATION SIGN}"
+GEMS_ON_PLATE = (4.0, 0.8)
+"""Sizes on the plate of another player, which is six units wide."""
+HAND_ON_PLATE = (2.7, 0.8)
+TILE_ON_PLATE = (0.6, 0.8)
+BACK_ON_PLATE = (0.48, 0.68)
+SMALL = 0.7
 
 
-def area(view: PortalView, player: int, names: Sequence[str]) -> Node:
-    """A player's area."""
-    owned = view.players[player]
+def area(view: PortalView, player: int, names: Sequence[str], ask: Ask[Any] | None) -> Node:
+    """A player's area: one's own in full, another's as a plate."""
+    mine = player == view.seat
     playing = view.asked is not None and player == view.active and view.turn > 0
     now = final_scores(view)[player]
     points = now.total if view.asked is None else now.so_far
@@ -33,20 +41,79 @@ def area(view: PortalView, player: int, names: Sequence[str]) -> Node:
         area="hand" if player == view.seat else "party",
         label=f"{names[player]}{', whose turn it is' if playing else ''}:",
         text=names[player],
-        lines=(
-            plural(points, "point"),
-            plural(complete_sets(owned), "set"),
-            *(["playing"] if playing else []),
-        ),
-        glow=playing,
-        children=[
-            tiles(view, player),
-            gems(view, player),
-            score(view, player),
-            hand(view, player),
-            *claimed(view, player),
-        ],
+        lines=(plural(points, "point"), *(["playing"] if playing else [])) if mine else (),
+        glow=playing and not mine,
+        children=own_things(view, player, to_be_seated(view, ask)) if mine else plate(view, player, points),
     )
+
+
+def own_things(view: PortalView, player: int, chosen: HeroId) -> list[Node]:
+    """Everything that a player has, as large as can be."""
+    return [
+        gems(view, player),
+        score(view, player),
+        tiles(view, player),
+        hand(view, player, chosen),
+        *claimed(view, player),
+    ]
+
+
+# ---- the plate of another player
+
+
+def plate(view: PortalView, player: int, points: int) -> list[Node]:
+    """What another player has, in two rows: Gems and points, tiles and the backs of cards."""
+    stacks, owned = gems(view, player), view.players[player]
+    stacks.size, stacks.text = GEMS_ON_PLATE, ""
+    *colors, potions = stacks.children
+    for stack, color in zip(colors, COLORS, strict=True):
+        stack.text, stack.lines, stack.count = "", (), owned.count(color)
+    stacks.children = in_groove(colors, GEMS_ON_PLATE)
+    small = tiles(view, player)
+    for tile_, color in zip(small.children, COLORS, strict=True):
+        up = tile_actions(view.options.tile_layout, color, owned.tiles[color])
+        tile_.size, tile_.text, tile_.children = TILE_ON_PLATE, "", []
+        tile_.icon = tile_.icon if owned.tiles[color] else ACTIONS[up[0]].icon or POTION
+    backs = hand(view, player, "")
+    lay_backs(backs, narrow=owned.potions > 0)
+    flasks = []
+    if owned.potions:
+        potions.size, potions.text, potions.count = (SMALL, SMALL), "", owned.potions
+        flasks = [potions]
+    earned = score(view, player)
+    total = Node(
+        id=earned.id,
+        kind="badge",
+        icon=TROPHY,
+        color="parchment",
+        text=str(points),
+        label=earned.label,
+        rule=earned.rule,
+    )
+    return [stacks, total, small, backs, *flasks, *map(trophies, claimed(view, player))]
+
+
+def lay_backs(backs: Node, narrow: bool) -> None:
+    """Backs of cards in a groove of a plate; many of them overlap."""
+    (wide, high), (room, depth) = BACK_ON_PLATE, HAND_ON_PLATE
+    room -= SMALL + 0.25 if narrow else 0
+    step = min(wide + 0.08, (room - wide - 0.1) / max(1, len(backs.children) - 1))
+    backs.text = ""
+    if backs.kind == "track":  # nobody has seen any of them
+        backs.size = (round(room, 2), depth)
+    for place, card in enumerate(backs.children):
+        card.at, card.size = (round(place * step + 0.05, 2), (depth - high) / 2), (wide, high)
+
+
+def trophies(tray: Node) -> Node:
+    """Claimed Objectives as badges with their names."""
+    tray.text = ""
+    for card in tray.children:
+        card.kind, card.size, card.lines, card.short, card.color = "badge", None, (), "", "brass"
+    return tray
+
+
+# ---- Action tiles
 
 
 def tiles(view: PortalView, player: int) -> Node:
@@ -140,7 +207,7 @@ def gem_stack(view: PortalView, player: int, color: str) -> Node:
     )
 
 
-def hand(view: PortalView, player: int) -> Node:
+def hand(view: PortalView, player: int, chosen: HeroId) -> Node:
     """The hand, or in solo the line with its head first; cards the viewer can't see show their backs."""
     cards, solo = view.players[player].hand, len(view.players) == 1
     shown = [
@@ -149,7 +216,8 @@ def hand(view: PortalView, player: int) -> Node:
     ]
     if player == view.seat:
         for node, card in zip(shown, cards, strict=True):
-            node.previews = hero_previews(view, card)
+            node.previews = {} if card == chosen else hero_previews(view, card)
+            node.glow = card == chosen
     title = "Line, the first in front" if solo else "Hand"
     title += "" if cards else ": empty"
     if any(card in HEROES for card in cards):

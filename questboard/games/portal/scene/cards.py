@@ -50,7 +50,7 @@ def hero_card(hero: HeroId, solo: bool) -> Node:
         text=card.name,
         lines=(f"{card.class_name} · {effect.label}", text),
         short="" if text == effect.solo and len(text) <= len(effect.short) else effect.short,
-        children=[*order_symbols(hero, card.order, far=False), *bonus_symbols(hero)],
+        children=[*order_symbols(card.order, hero_id(hero), CARD_DEPTH, far=False), *bonus_symbols(hero)],
     )
 
 
@@ -78,12 +78,12 @@ def bonus_in_words(hero: HeroId) -> str:
     return f"Bonus: {', '.join(items)}."
 
 
-def order_symbols(hero: HeroId, order: str, far: bool, tokens: str = "") -> list[Node]:
-    """The food symbols of an order, along the edge that faces the row."""
-    top = CARD_DEPTH - SYMBOL - 0.1 if far else 0.1
+def order_symbols(order: str, of: str, depth: float, far: bool, tokens: str = "") -> list[Node]:
+    """The food symbols of an order, along the edge of a card or a seat that faces the row."""
+    top = depth - SYMBOL - 0.1 if far else 0.1
     return [
         Node(
-            id=f"hero:{hero}:order:{place}", kind="token", at=(place + 0.05, top), size=(SYMBOL, SYMBOL),
+            id=f"{of}:order:{place}", kind="token", at=(place + 0.05, top), size=(SYMBOL, SYMBOL),
             icon=FOOD_ICON[symbol], color=JEWEL[symbol],
             glow=bool(tokens) and tokens[place] == symbol, hollow=bool(tokens) and tokens[place] != symbol,
         )

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from questboard.games.portal.rules.geometry import (
     filled,
     free_seats,
@@ -15,8 +17,16 @@ from questboard.games.portal.rules.scoring import multipliers
 from questboard.games.portal.scene.ids import seat_id, slot_id
 from questboard.games.portal.state import COLORS, HeroId, PortalPosition, PortalView
 from questboard.games.portal.words import GEM, GEMS, plural
+from questboard.kernel import Ask
 
 PERFECT = "\N{BLACK STAR}"
+
+
+def to_be_seated(view: PortalView, ask: Ask[Any] | None) -> HeroId:
+    """The Hero for whom the viewer chooses a seat where it takes Gems, or ""."""
+    if ask is None or ask.seat != view.seat or ask.kind != "seat to take":
+        return ""
+    return str(ask.about["hero"])
 
 
 def gems_at(view: PortalPosition, hero: HeroId, seat: int) -> str:

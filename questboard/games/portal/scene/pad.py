@@ -32,7 +32,7 @@ def score_pad(view: PortalView, names: Sequence[str]) -> ScorePad | None:
     result = outcome(view)
     return ScorePad(
         title=title(view, names, result.winners),
-        names=list(names),
+        names=list(names[: len(view.players)]),
         decided=decided(view, names, lines),
         lines=lines,
         totals=list(result.scores),

@@ -33,19 +33,24 @@ def score(view: PortalView, player: int) -> Node:
         lines=with_bonuses,
         rule="YP-002",
         children=[
-            Node(
-                id=f"score:{player}:gems", kind="badge", text=f"Gems {now.gems}", hollow=not now.gems,
-                label=f"{plural(now.gems, 'point')} for Gems: each colour times its symbols.", rule="YP-105",
-            ),
-            Node(
-                id=f"score:{player}:objectives", kind="badge", icon=TROPHY, color="brass",
-                text=f"Objectives {now.objectives}", hollow=not now.objectives,
-                label=f"{plural(now.objectives, 'point')} for Objectives.", rule="YP-115",
-            ),
+            *([objectives(player, now)] if now.objectives else []),
             *([] if solo else [most_of_one(player, owned, now)]),
             most_sets(player, owned, now, solo),
         ],
-    )  # fmt: skip
+    )
+
+
+def objectives(player: int, now: Score) -> Node:
+    """What a player's Objectives have brought."""
+    return Node(
+        id=f"score:{player}:objectives",
+        kind="badge",
+        icon=TROPHY,
+        color="brass",
+        text=f"Objectives {now.objectives}",
+        label=f"{plural(now.objectives, 'point')} for Objectives.",
+        rule="YP-115",
+    )
 
 
 def most_of_one(player: int, owned: Player, now: Score) -> Node:

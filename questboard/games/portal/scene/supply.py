@@ -1,11 +1,13 @@
-"""Beside the table: decks, discard pile, the common supply, and the open Objectives."""
+"""What is common to all: decks, discard pile, the kitchen, and the open Objectives."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from questboard.art import path
 from questboard.games.portal.content import HEROES
+from questboard.games.portal.rules.scoring import OBJECTIVE_POINTS
 from questboard.games.portal.scene.cards import card_back, hero_card, hero_in_words, objective_card
 from questboard.games.portal.scene.ids import (
     DISCARD_PILE,
@@ -29,6 +31,11 @@ from questboard.games.portal.state import COLORS, SOLO_DECK, HeroId, PortalView
 from questboard.games.portal.words import COLOR, FOOD, GEM, GEMS, MENU, plural
 from questboard.kernel import Ask
 from questboard.scene import Area, Node
+
+GROOVE = (6.0, 0.8)
+"""How wide and deep a groove with the tokens of the kitchen is, and how large a token is in it."""
+TOKEN = 0.58
+OBJECTIVE_SIZE = (6.0, 1.5)
 
 
 def open_cards(view: PortalView, ask: Ask[Any] | None) -> list[Node]:
@@ -60,21 +67,30 @@ def card_on_offer(view: PortalView, hero: HeroId) -> Node:
     return node
 
 
-def supply(view: PortalView) -> Node:
-    """Decks, discard pile and the common supply."""
+def kitchen(view: PortalView) -> Node:
+    """What nobody owns yet: food, Gems, White Diamonds and Potions."""
     return Node(
         id="supply",
         kind="tray",
-        area="supply",
+        area="party",
         label="Supply:",
-        text="Supply",
-        children=[
-            *(deck(view, name) for name in view.decks),
-            discard_pile(view),
-            food_supply(view),
-            purse(view),
-        ],
+        text="Still in the kitchen",
+        children=[food_supply(view), purse(view)],
     )
+
+
+def in_groove(tokens: Sequence[Node], groove: tuple[float, float]) -> list[Node]:
+    """Tokens side by side in a groove, each with its number beside it."""
+    step, top = groove[0] / len(tokens), (groove[1] - TOKEN) / 2
+    nodes = []
+    for place, token in enumerate(tokens):
+        token.at, token.size = (round(place * step + 0.08, 2), top), (TOKEN, TOKEN)
+        beside = (round(place * step + TOKEN + 0.14, 2), round(groove[1] / 2 - 0.26, 2))
+        words = str(token.count) if token.count else ""
+        size = (round(step - TOKEN - 0.16, 2), 0.5)
+        nodes += [token, Node(id=f"{token.id}:number", kind="text", text=words, at=beside, size=size)]
+        token.count = None
+    return nodes
 
 
 def deck(view: PortalView, name: str) -> Node:
@@ -107,7 +123,6 @@ def discard_pile(view: PortalView) -> Node:
         icon=CLASS_ICON[top.class_name] if top else DISCARD,
         picture=path("portal", "heroes", view.discard[-1]) if top else "",
         color=JEWEL[top.color] if top else "",
-        text="Discard",
         count=len(view.discard),
         rule="YP-026",
     )
@@ -120,15 +135,15 @@ def food_supply(view: PortalView) -> Node:
         id="supply:food",
         kind="track",
         label=f"Food left: {left}.",
-        text="Food",
-        children=[
+        size=GROOVE,
+        children=in_groove([
             Node(
                 id=supply_food_id(color), kind="token", icon=FOOD_ICON[color], color=JEWEL[color],
-                text=str(view.supply.food[color]), hollow=not view.supply.food[color],
+                count=view.supply.food[color], hollow=not view.supply.food[color],
                 label=f"{FOOD[color].capitalize()} ({MENU[color]}): {view.supply.food[color]} left.",
             )
             for color in COLORS
-        ],
+        ], GROOVE),
     )  # fmt: skip
 
 
@@ -143,7 +158,8 @@ def purse(view: PortalView) -> Node:
     gems = [
         Node(
             id=supply_gem_id(color), kind="token", icon=GEM_ICON[color], color=JEWEL[color],
-            text="closed" if color in left.closed else str(left.gems[color]), hollow=color in left.closed,
+            text="closed" if color in left.closed else "", hollow=color in left.closed,
+            count=None if color in left.closed else left.gems[color],
             label=f"{GEMS[color]}: {left.gems[color]} left{', closed' if color in left.closed else ''}.",
         )
         for color in COLORS
@@ -152,19 +168,19 @@ def purse(view: PortalView) -> Node:
         id="supply:gems",
         kind="track",
         label=f"Gems left: {'; '.join(words)}; {diamonds}; {potions}.",
-        text="Gems and Potions",
+        size=GROOVE,
         rule="YP-079",
-        children=[
+        children=in_groove([
             *gems,
             Node(
                 id=SUPPLY_DIAMOND, kind="token", icon="gem-diamond", color="diamond",
-                text=str(left.diamonds), hollow=not left.diamonds, label=f"{diamonds} left.",
+                count=left.diamonds, hollow=not left.diamonds, label=f"{diamonds} left.",
             ),
             Node(
                 id=SUPPLY_POTION, kind="token", icon=POTION, color="arcane",
-                text=str(left.potions), hollow=not left.potions, label=f"{potions} left.",
+                count=left.potions, hollow=not left.potions, label=f"{potions} left.",
             ),
-        ],
+        ], GROOVE),
     )  # fmt: skip
 
 
@@ -179,5 +195,16 @@ def objectives(view: PortalView) -> list[Node]:
     cards = [objective_card(view, card) for card in view.objectives if card not in lying]
     if not cards:
         return []
-    title = "Objectives"
-    return [Node(id="objectives", kind="tray", area="supply", label=f"{title}:", text=title, children=cards)]
+    for card in cards:  # the heading says what all of them bring
+        card.size, card.icon, card.lines = OBJECTIVE_SIZE, "", card.lines[1:]
+    return [
+        Node(
+            id="objectives",
+            kind="tray",
+            area="party",
+            label="Objectives:",
+            text="Objectives",
+            lines=(f"{OBJECTIVE_POINTS} points each",),
+            children=cards,
+        )
+    ]
