@@ -51,6 +51,10 @@ class Wording(Generic[V]):
             return self.words[kind](value)
         return f"{kind} {value}" if isinstance(value, int) and kind != "number" else str(value)
 
+    def role(self, view: V, seat: int) -> str:
+        """What a seat is, where seats differ from the deal on for all to see: "the Dungeon Master"."""
+        return ""
+
     def describe(self, event: Event, names: Sequence[str]) -> str:
         """One sentence for an event as a seat has seen it; what the seat doesn't know is "something"."""
         words = defaultdict(lambda: "something")

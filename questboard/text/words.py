@@ -6,8 +6,8 @@ rule follows in square brackets; `rules ID` shows the rule.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from typing import Any
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any, NamedTuple
 
 from questboard.kernel import Event, Outcome, Rules
 from questboard.ledger import Clause
@@ -15,7 +15,7 @@ from questboard.scene import SPEAKING, Choice, Node, NotOffered, Prompt, Scene
 
 HELP = """\
 Answer with the number of an option, or with enough of its name to be clear. Where squares can be chosen, type
-one as it is called along the edges of the map: d3, or move d3.
+one as it is called along the edges of the map: d3, or move d3. Several answers go on one line: 2; d3; end.
 ?              explain the question, with its rules
 ? NUMBER       explain an option, with its rules
 why            what you can't choose now, and why
@@ -58,17 +58,25 @@ def story(rules: Rules[Any, Any], events: Sequence[Event], seat: int, names: Seq
 # ---- the scene
 
 
-def labels(scene: Scene) -> dict[str, str]:
+class ReadOut(NamedTuple):
+    """What was read out of a node, and below which container."""
+
+    label: str
+    container: str = ""
+
+
+def read_out(scene: Scene) -> dict[str, ReadOut]:
     """Everything that is read out of a scene, by node id; the status has an empty id."""
-    nodes = (node for root in scene.nodes for node in _read_out(root))
-    return {"": scene.status, **{node.id: node.label for node in nodes if node.label}}
+    nodes = {id: told for root in scene.nodes for id, told in _read_out(root, "")}
+    return {"": ReadOut(scene.status), **nodes}
 
 
-def _read_out(node: Node) -> Iterator[Node]:
-    yield node
+def _read_out(node: Node, container: str) -> Iterator[tuple[str, ReadOut]]:
+    if node.label:
+        yield node.id, ReadOut(node.label, container)
     if node.kind in SPEAKING:
         for child in node.children:
-            yield from _read_out(child)
+            yield from _read_out(child, node.id if node.label else container)
 
 
 def look(scene: Scene) -> list[str]:
@@ -76,22 +84,21 @@ def look(scene: Scene) -> list[str]:
     return [scene.title, *news(scene, {})]
 
 
-def news(scene: Scene, seen: dict[str, str]) -> list[str]:
-    """What has changed in a scene, below the labels of its containers."""
-    now = labels(scene)
-    status = [scene.status] if seen.get("") != scene.status else []
-    changed = [line for node in scene.nodes for line in _changed(node, seen, 0)]
-    # For things that are gone, the first sentence is enough.
-    gone = [f"No longer there: {label.partition('. ')[0]}" for id, label in seen.items() if id not in now]
-    return status + changed + gone
+def news(scene: Scene, seen: Mapping[str, ReadOut]) -> list[str]:
+    """What is new in a scene or says something else, below the labels of its containers.
+
+    The log has told why things are gone, so that they are isn't said again.
+    """
+    status = [scene.status] if seen.get("") != ReadOut(scene.status) else []
+    return status + [line for node in scene.nodes for line in _changed(node, seen, 0, "")]
 
 
-def _changed(node: Node, seen: dict[str, str], depth: int) -> list[str]:
-    inside = depth + 1 if node.label else depth
+def _changed(node: Node, seen: Mapping[str, ReadOut], depth: int, container: str) -> list[str]:
+    inside, within = (depth + 1, node.id) if node.label else (depth, container)
     below = []
     if node.kind in SPEAKING:
-        below = [line for child in node.children for line in _changed(child, seen, inside)]
-    if node.label and (below or seen.get(node.id) != node.label):
+        below = [line for child in node.children for line in _changed(child, seen, inside, within)]
+    if node.label and (below or seen.get(node.id) != ReadOut(node.label, container)):
         return ["  " * depth + node.label, *below]
     return below
 

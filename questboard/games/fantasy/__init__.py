@@ -109,6 +109,10 @@ class Fantasy(Rules[FantasyState, FantasyView]):
         """A template with the words for its facts; squares and doors are those of their adventure."""
         return words.fill(template, facts)
 
+    def role(self, view: FantasyView, seat: int) -> str:
+        """Who is the Dungeon Master."""
+        return "the Dungeon Master" if seat == view.master else ""
+
     def describe(self, event: Event, names: Sequence[str]) -> str:
         """One sentence for an event."""
         return sentences.describe(event, names)
