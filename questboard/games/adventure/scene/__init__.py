@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from questboard.games.adventure.content import CLAUSES, HEROES
+from questboard.games.adventure.rules.quest import quest as quest_of
 from questboard.games.adventure.scene.cards import adventure_of
 from questboard.games.adventure.scene.dungeon import dungeon
 from questboard.games.adventure.scene.hand import hand
@@ -73,6 +74,7 @@ def course(view: AdventureView) -> Course:
         round=f"Round {view.round}" if view.round else "",
         phases=tuple(name.removesuffix(" Phase") for name in PHASES.values()),
         phase=list(PHASES).index(view.turn.phase) if view.turn.phase in PHASES else -1,
+        goal=quest_of(view).goal(view),
     )
 
 
