@@ -154,6 +154,12 @@ def fallen_guard(s: AdventureState) -> None:
     s.heroes[0].row.pop()
 
 
+def picked_up_all(s: AdventureState) -> None:
+    """Somebody has picked up each of the three objects."""
+    for thing in ("map", "key", "lever"):
+        DoorToGauntlgrym.picked_up[thing].set(s)
+
+
 def finds_gold(*tokens: int) -> Deed:
     """Heroes have Treasure tokens."""
     return lambda s: s.heroes[0].gold.extend(tokens)
@@ -320,7 +326,7 @@ STAGES: dict[tuple[str, str, int], Stages] = {
         (nothing, "Map, Key, Lever taken", 0, 3),
         (lambda s: DoorToGauntlgrym.picked_up["map"].set(s), "Map, Key, Lever taken", 1, 3),
         (
-            lambda s: [DoorToGauntlgrym.picked_up[thing].set(s) for thing in ("key", "lever")],
+            picked_up_all,
             "Find the Broken Door",
             0,
             0,
