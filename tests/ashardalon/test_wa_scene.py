@@ -253,6 +253,43 @@ def test_a_villain_has_a_bar_of_its_own() -> None:
     assert [dot.hollow for dot in bar.children].count(True) == 4
 
 
+def test_a_villain_has_a_plate_between_those_of_the_heroes_and_what_belongs_to_all() -> None:
+    scene = seen(everything().hero_phase("quinn"))
+    party = [node.id for node in scene.nodes if node.area == "party"]
+    assert party == ["player:0", "player:1", "player:2", "villain:ashardalon-1:plate", "quest"]
+    card = nodes(scene)["villain:ashardalon-1"]
+    assert (card.text, card.lines[0]) == ("Ashardalon", "Villain · acts in every turn")
+    assert [child.text for child in card.children] == ["8/12", "16"]
+
+
+def test_a_villain_is_marked_while_it_acts_and_told_once_it_has() -> None:
+    table = everything()
+    table.state.turn.phase = "villain"
+    table.play(("encounter", 0))
+    table.state.turn.card = "ashardalon-1"
+    acting = nodes(seen(table, 0))["villain:ashardalon-1"]
+    assert acting.glow
+    assert ", Villain, 8 of 12 HP left and acting:" in acting.label
+    table.state.turn.card, table.state.figures["ashardalon-1"].acted = "", True
+    acted = nodes(seen(table, 0))["villain:ashardalon-1"]
+    assert (acted.glow, acted.lines[0]) == (False, "Villain · has acted")
+
+
+def test_a_heros_hit_points_are_a_track_with_their_number() -> None:
+    table = everything()
+    table.hero("quinn").hp = 5
+    points = nodes(seen(table.hero_phase("quinn")))["player:0:hero:hp"]
+    assert (points.kind, points.text) == ("badge", "5/8")
+    assert [point.hollow for point in points.children] == [False] * 5 + [True] * 3
+
+
+def test_a_plate_has_three_figures_besides_hit_points_and_says_no_name_twice() -> None:
+    found = nodes(seen(everything().hero_phase("quinn")))
+    card = found["player:0:hero"]
+    assert [child.icon for child in card.children] == ["hearts", "shield", "walking-boot", "heart-plus"]
+    assert not any(NAMES[0] in line for line in card.lines)
+
+
 # ---- what a move and an attack would do
 
 
@@ -378,7 +415,23 @@ def test_whoever_has_acted_is_not_next() -> None:
     table.state.figures["grell-1"].acted = table.state.figures["grell-2"].acted = True
     table.play(("encounter", 0))
     scene = seen(table, 0)
-    assert [card.text for card in nodes(scene)["row:0"].children if card.glow] == ["Cave Bear"]
+    row = nodes(scene)["row:0"].children
+    assert [card.text for card in row if card.glow] == ["Cave Bear"]
+    assert [card.text for card in row if card.hollow] == ["Grell"]
+    assert row[0].lines[0].endswith(" · has acted")
+    assert row[0].label.startswith("Grell, first in the row of Quinn, has acted:")
+    assert [card.text for card in nodes(scene)["row:1"].children if card.hollow] == []
+
+
+def test_of_two_monsters_of_a_kind_a_card_tells_each_ones_hit_points_by_its_number() -> None:
+    table = everything()
+    table.state.figures["grell-2"].damage = 1
+    found = nodes(seen(table.hero_phase("quinn")))
+    assert found["row:0:grell"].lines[0] == "AC 15 · 1: 2 HP, 2: 1 HP"
+    numbers = {
+        id: [child.text for child in node.children if child.kind == "badge"] for id, node in found.items()
+    }
+    assert (numbers["figure:grell-1"], numbers["figure:grell-2"]) == (["1"], ["2"])
 
 
 def test_tactics_can_be_read_with_their_figures() -> None:
@@ -417,7 +470,7 @@ def test_a_drawn_encounter_lies_open_while_others_answer_to_it() -> None:
 
 def test_the_party_sees_its_goal_its_surges_and_its_experience() -> None:
     found = nodes(seen(everything().hero_phase("quinn")))
-    assert found["adventure"].text == "The Closed Doors"
+    assert found["adventure"].label.startswith("Adventure: The Closed Doors.")
     assert any(line.startswith("Victory: Bellax") for line in found["adventure"].lines)
     assert found["surges"].label == "2 healing surges left."
     assert found["experience"].label == "Experience: 3 in 2 cards: Orc Smasher worth 2, Snake worth 1."
