@@ -26,6 +26,8 @@ V = TypeVar("V", bound=msgspec.Struct)
 
 MOMENTS = 4
 """How many turning points are told."""
+CROWDED = 0.5
+"""How much less each further moment of the same round or Scene weighs."""
 DEEDS = 2
 """How many deeds are told of each who took part."""
 
@@ -304,7 +306,7 @@ def _moments(
         yield Turning(
             ply=event.ply,
             when=each.when,
-            text=table.rules.log_line(event, names),
+            text=_first_sentence(table.rules.log_line(event, names)),
             rule=event.rule,
             aside=each.aside,
             fork=_way_back(table, event.ply, seat),
@@ -312,13 +314,19 @@ def _moments(
         )
 
 
+def _first_sentence(text: str) -> str:
+    """What happened, without what it means."""
+    first, _, rest = text.partition(". ")
+    return f"{first}." if rest else text
+
+
 def _chosen(candidates: Sequence[_Candidate], events: Sequence[Event]) -> list[_Candidate]:
-    """The heaviest, later ones first; a second one of the same part of a game weighs half as much."""
+    """The heaviest, later ones first; further ones of the same part of a game weigh less."""
     parts: Counter[str] = Counter()
     ranked: list[tuple[float, _Candidate]] = []
     for each in sorted(candidates, key=lambda each: (-each.weight, -each.number)):
         parts[each.when] += 1
-        ranked.append((each.weight / parts[each.when], each))
+        ranked.append((each.weight / (1 + CROWDED * (parts[each.when] - 1)), each))
     chosen: dict[int, _Candidate] = {}
     for _, each in sorted(ranked, key=lambda one: -one[0]):
         if len(chosen) < MOMENTS:

@@ -40,14 +40,14 @@ class AdventureStory(Story[AdventureView]):
 
     feats = (
         Feat("escaped", "got out", "got out", "hero"),
-        Feat("defeated", "1 Monster slain", "{count} Monsters slain", "hero"),
-        Feat("destroyed", "1 object destroyed", "{count} objects destroyed"),
+        Feat("defeated", "1 slain", "{count} slain", "hero"),
+        Feat("destroyed", "1 destroyed", "{count} destroyed"),
         Feat("disabled", "1 Trap disabled", "{count} Traps disabled"),
-        Feat("damaged", "1 damage dealt", "{count} damage dealt", amount="amount"),
-        Feat("healed", "regained 1 HP", "regained {count} HP", "hero", "amount"),
-        Feat("explored", "1 tile explored", "{count} tiles explored", "hero"),
-        Feat("drew_treasure", "1 Treasure found", "{count} Treasures found", "hero"),
-        Feat("took_damage", "took 1 damage", "took {count} damage", "hero", "amount"),
+        Feat("damaged", "dealt 1", "dealt {count}", amount="amount"),
+        Feat("healed", "healed 1", "healed {count}", "hero", "amount"),
+        Feat("explored", "1 tile found", "{count} tiles found", "hero"),
+        Feat("drew_treasure", "1 Treasure", "{count} Treasures", "hero"),
+        Feat("took_damage", "took 1", "took {count}", "hero", "amount"),
     )
     acts = MappingProxyType({
         "turn": "hero",
@@ -73,7 +73,7 @@ class AdventureStory(Story[AdventureView]):
             hero.name: Performer(
                 seat,
                 HEROES[hero.name].name,
-                kind=f"Level {hero.level}",
+                kind=f"Level {hero.level}" if hero.level > 1 else "",
                 picture=picture(hero.name, view.box),
                 fallen=hero.hp <= 0 or hero.away == "out",
                 prizes=_prizes(view, hero),
@@ -107,7 +107,7 @@ def _near(view: AdventureView) -> str:
     left = sum(team.surges for team in view.teams)
     surges = "No healing surge is left." if not left else f"{plural(left, 'healing surge')} left."
     goal = [] if view.ending.won else [f"Needed for victory: {adventure(view).victory}"]
-    slain = [f"{plural(view.defeated, 'Monster')} slain."] if view.defeated else []
+    slain = [f"{plural(view.defeated, 'Monster')} slain."] if goal and view.defeated else []
     return " ".join([*goal, *quest(view).told(view), *slain, surges])
 
 

@@ -32,12 +32,12 @@ class DragonfireStory(Story[DragonfireView]):
     """How Dragonfire tells its ends."""
 
     feats = (
-        Feat("defeated", "1 encounter defeated", "{count} encounters defeated"),
-        Feat("cleared", "1 level cleared", "{count} levels cleared"),
+        Feat("defeated", "1 defeated", "{count} defeated"),
+        Feat("cleared", "1 level", "{count} levels"),
         Feat("assisted", "1 Assist", "{count} Assists", "player"),
         Feat("bought", "bought 1 card", "bought {count} cards", "player"),
-        Feat("healed", "regained 1 HP", "regained {count} HP", "player", "amount"),
-        Feat("hurt", "took 1 damage", "took {count} damage", "player", "amount"),
+        Feat("healed", "healed 1", "healed {count}", "player", "amount"),
+        Feat("hurt", "took 1", "took {count}", "player", "amount"),
         Feat("played", "played 1 card", "played {count} cards", "player"),
     )
     acts = MappingProxyType({"dealt": "players", "turn": "player"})

@@ -36,14 +36,14 @@ class FantasyStory(Story[FantasyView]):
 
     feats = (
         Feat("freed", "1 captive freed", "{count} captives freed", "figure"),
-        Feat("defeated", "1 monster defeated", "{count} monsters defeated", victim="figure"),
+        Feat("defeated", "1 defeated", "{count} defeated", victim="figure"),
         Feat("destroyed", "1 thing destroyed", "{count} things destroyed"),
-        Feat("lost-hp", "1 damage dealt", "{count} damage dealt", "", "amount", "figure"),
+        Feat("lost-hp", "dealt 1", "dealt {count}", "", "amount", "figure"),
         Feat("trap-disabled", "1 trap disabled", "{count} traps disabled", "figure"),
         Feat("cast", "1 spell cast", "{count} spells cast", "figure"),
         Feat("chest-opened", "1 chest opened", "{count} chests opened", "figure"),
         Feat("door-opened", "1 door opened", "{count} doors opened", "figure"),
-        Feat("healed", "regained 1 HP", "regained {count} HP", "figure", "amount"),
+        Feat("healed", "healed 1", "healed {count}", "figure", "amount"),
         Feat("trap-sprung", "1 trap sprung", "{count} traps sprung", "figure"),
     )
     acts = MappingProxyType({
