@@ -7,6 +7,7 @@ import type {
   BoxInfo,
   ErrorCode,
   ForkRequest,
+  GameEnd,
   Tutorial,
   TutorialRequest,
   LobbyInfo,
@@ -95,6 +96,9 @@ export const beats = (id: string, after: number, seat?: number) =>
 
 /** The rounds, turns and turning points of a game. */
 export const marks = (id: string, seat?: number) => get<Mark[]>(`${at(id)}/marks${query({ seat })}`);
+
+/** How a finished game ended, as a story for a seat. */
+export const ending = (id: string, seat?: number) => get<GameEnd>(`${at(id)}/ending${query({ seat })}`);
 
 /** The log so far, as far as a seat may know it. */
 export const log = (id: string, seat?: number) => get<Line[]>(`${at(id)}/story${query({ seat })}`);

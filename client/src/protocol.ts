@@ -184,11 +184,36 @@ export interface Gain {
   end?: string;
 }
 
+/** How a game ended, as one seat may know it. */
+export interface GameEnd {
+  tone: "defeat" | "score" | "victory";
+  headline: string;
+  reason: string;
+  rule: string;
+  chapter?: string;
+  near?: string;
+  goal?: Goal | null;
+  performers?: Performer[];
+  moments?: Turning[];
+  next?: string;
+}
+
 /** What it is all about, and how far it has come. */
 export interface Goal {
   text: string;
   done?: number;
   of?: number;
+}
+
+/** Experience that somebody has earned. */
+export interface Growth {
+  gained: number;
+  total: number;
+  level: number;
+  reached?: boolean;
+  to_next?: number;
+  before?: number;
+  after?: number;
 }
 
 /** Something is damaged or healed. */
@@ -341,11 +366,31 @@ export interface Pause {
   ref?: number;
 }
 
+/** Somebody who took part: a hero with its player. */
+export interface Performer {
+  seat: number;
+  name: string;
+  kind?: string;
+  picture?: string;
+  won?: boolean;
+  fallen?: boolean;
+  deeds?: string[];
+  growth?: Growth | null;
+  prizes?: Prize[];
+}
+
 /** A node with all that is on it, and where it goes. */
 export interface Placed {
   parent: string;
   index: number;
   node: Node;
+}
+
+/** Something that somebody has won. */
+export interface Prize {
+  name: string;
+  detail?: string;
+  picture?: string;
 }
 
 /** Why a request was refused, as a code for programs and a sentence for people. */
@@ -580,6 +625,17 @@ export interface Ties {
   way: "ask" | "bot" | "nearest";
   noun?: string;
   ref?: number;
+}
+
+/** A moment that decided. */
+export interface Turning {
+  ply: number;
+  when: string;
+  text: string;
+  rule?: string;
+  aside?: string;
+  fork?: number;
+  decisive?: boolean;
 }
 
 /** A tutorial: a person plays the first seat, bots the others. */

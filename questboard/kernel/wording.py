@@ -20,6 +20,7 @@ from questboard.kernel.option_kinds import Kinds, OptionKind
 
 if TYPE_CHECKING:
     from questboard.cues import AnyCue
+    from questboard.ending import Story
     from questboard.scene import Scene
 
 V = TypeVar("V", bound=msgspec.Struct)
@@ -38,6 +39,8 @@ class Wording(Generic[V]):
     """By kind of event: the sentence that `describe` fills in, such as "{player} lights {lantern}."."""
     registry: Registry | None = None
     """The cards of the game, for people who look one up."""
+    story: ClassVar[Story[Any] | None] = None
+    """How the end of a game is told; without it, in the plainest words."""
     kinds: Kinds = MappingProxyType({})
     """The kinds of options by id; an option of another kind is called what the thing is called."""
 

@@ -6,6 +6,7 @@ from collections import Counter
 
 import msgspec
 
+from questboard.ending import GameEnd, game_end
 from questboard.kernel import Event
 from questboard.kernel.table import Entry
 from questboard.marks import Mark
@@ -13,7 +14,7 @@ from questboard.server.errors import RequestError
 from questboard.server.permissions import check_over
 from questboard.server.protocol import BeatRange, Line, Moment
 from questboard.server.room import Room
-from questboard.text.words import against_best, result, with_rule
+from questboard.text.words import against_best, ending_lines, result, with_rule
 
 MAX_BEATS = 60
 """How many beats are told of what has happened since somebody left."""
@@ -49,6 +50,14 @@ async def marks(room: Room, seat: int) -> list[Mark]:
     return await room.past.marks(log, seat, room.names)
 
 
+async def ending(room: Room, seat: int, turn: int | None) -> GameEnd:
+    """How the game ended, as a story; `turn` is the answer at which a review has seen it decided."""
+    async with room.lock:
+        check_over(room.record, "the ending")
+        _check_rules(room)
+        return game_end(room.table, seat, room.names, turn)
+
+
 def first_told(journal: list[Event], after: int, last: int) -> int:
     """The first answer after a moment of which the beats are told; the latest is told however long it is."""
     if after == last:
@@ -82,6 +91,7 @@ async def text(room: Room, seat: int) -> str:
         told = [room.rules.title, *players, f"The luck's commitment is {record.commitment}", *lines]
         if record.status == "finished" and not room.is_outdated:
             told += result(room.table.outcome, room.names)
+            told += ending_lines(game_end(room.table, seat, room.names))
             if record.solo_score is not None:
                 told.append(against_best(record.solo_score, record.to_beat, room.rules.solo_rule))
         if record.over:

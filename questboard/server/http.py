@@ -10,6 +10,7 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
 
 from questboard import __version__
+from questboard.ending import GameEnd
 from questboard.games import playable
 from questboard.kernel import SPECTATOR
 from questboard.ledger import load_ledger
@@ -247,6 +248,18 @@ async def marks(server: Process, device: ThisDevice, table: TableId, whose: View
     return await history.marks(room, resolve_viewer(room.record, device, whose))
 
 
+@get(
+    "/tables/{table:str}/ending",
+    summary="The end of a game as a story",
+    responses=refusals(*HISTORY_ERRORS, "running"),
+)
+async def ending(server: Process, device: ThisDevice, table: TableId, whose: Viewer = None) -> GameEnd:
+    """How a finished game ended and why, how near it was, what decided, and what everybody did."""
+    room = await get_room(server, table)
+    turn = await server.reviews.turning_point(table)
+    return await history.ending(room, resolve_viewer(room.record, device, whose), turn)
+
+
 @get("/tables/{table:str}/story", summary="The log", responses=refusals(*HISTORY_ERRORS))
 async def story(server: Process, device: ThisDevice, table: TableId, whose: Viewer = None) -> list[Line]:
     """The log of a game in words, with the ids of the rules."""
@@ -335,6 +348,7 @@ TABLES = Router(
         moment,
         beats,
         marks,
+        ending,
         story,
         text,
         save,

@@ -18,6 +18,7 @@ from typing import Any
 import msgspec
 
 from questboard.cues import AnyCue
+from questboard.ending import GameEnd
 from questboard.marks import Mark
 from questboard.server import protocol
 from questboard.tutorial import Tutorial
@@ -29,6 +30,7 @@ BASES = (msgspec.Struct, protocol.Incoming, protocol.Outgoing)
 STRUCTS: list[type[msgspec.Struct]] = [
     Tutorial,
     Mark,
+    GameEnd,
     *(
         thing
         for thing in vars(protocol).values()

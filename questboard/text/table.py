@@ -17,6 +17,7 @@ from pathlib import Path
 from typing import Any
 
 from questboard.bots import ADVISER, Bot, Chair, make_bot
+from questboard.ending import game_end
 from questboard.kernel import SPECTATOR, Ask, CannotUndo, QuestboardError, SaveError, SetupError, Table
 from questboard.ledger import Ledger, load_ledger
 from questboard.scene import Choice, Scene
@@ -176,6 +177,8 @@ class TextTable:
         self._see(seat)
         self.write("")
         for line in words.result(self.table.outcome, self.names):
+            self.write(line)
+        for line in words.ending_lines(game_end(self.table, seat, self.names)):
             self.write(line)
         self._keep_score()
         if self.table.origin is not None:

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
+from questboard.ending import GameEnd, Performer, Turning
 from questboard.kernel import Event, Outcome, Rules
 from questboard.ledger import Clause
 from questboard.scene import SPEAKING, Choice, Node, NotOffered, Prompt, Scene
@@ -159,6 +160,33 @@ def result(outcome: Outcome, names: Sequence[str]) -> list[str]:
     else:
         won = f"{_listed(winners)} have won together"
     return [*scores, with_rule(f"{won}: {sentence(outcome.reason)}", outcome.rule)]
+
+
+def ending_lines(end: GameEnd) -> list[str]:
+    """How a game ended as a story: its headline, how near it was, what decided, and what everybody did."""
+    chapter = [sentence(end.chapter)] if end.chapter else []
+    near = [end.near] if end.near else []
+    decided = ["What decided:", *map(_turning, end.moments)] if end.moments else []
+    deeds = [line for performer in end.performers if (line := _performance(performer))]
+    return [sentence(end.headline), *chapter, *near, *decided, *deeds]
+
+
+def _turning(moment: Turning) -> str:
+    when = f"{moment.when}: " if moment.when else ""
+    turn = "the turn: " if moment.decisive else ""
+    aside = f" ({moment.aside})" if moment.aside else ""
+    return with_rule(sentence(f"{when}{turn}{moment.text}") + aside, moment.rule)
+
+
+def _performance(performer: Performer) -> str:
+    """What somebody did, has earned and won; nothing where there is nothing to say."""
+    told = list(performer.deeds)
+    if growth := performer.growth:
+        reached = ", a new level" if growth.reached else ""
+        told.append(f"{growth.gained} XP more, {growth.total} in all, Level {growth.level}{reached}")
+    told += [prize.name for prize in performer.prizes]
+    fallen = ["down at the end"] if performer.fallen else []
+    return f"{performer.name}: {', '.join([*told, *fallen])}." if told or fallen else ""
 
 
 def to_beat(best: int | None, rule: str) -> str:

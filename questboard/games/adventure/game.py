@@ -19,6 +19,7 @@ from questboard.games.adventure.rules.quest import quest
 from questboard.games.adventure.rules.talk import cite
 from questboard.games.adventure.scene import build_scene
 from questboard.games.adventure.state import AdventurePosition, AdventureState, AdventureView
+from questboard.games.adventure.story import AdventureStory
 from questboard.kernel import Ask, Event, Luck, Outcome, Rules
 from questboard.scene import Scene
 
@@ -32,6 +33,7 @@ class AdventureRules(Rules[AdventureState, AdventureView]):
     reveals = log.reveals()
     words = words.WORDS
     kinds = KINDS
+    story = AdventureStory()
     registry = REGISTRY
 
     def chosen(self, seats: int, options: Any) -> str:
