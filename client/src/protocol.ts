@@ -53,6 +53,12 @@ export interface BeatRange {
   answers: AnswerBeats[];
 }
 
+/** What a person plays who asks for a game without choosing. */
+export interface Beginning {
+  adventure: string;
+  seats: number;
+}
+
 /** A box on the shelf. */
 export interface BoxInfo {
   name: string;
@@ -68,6 +74,23 @@ export interface BoxInfo {
   levels: string[];
   guided: boolean;
   cast: Cast[];
+  lid: BoxLid | null;
+}
+
+/** What stands in the lid of a box. */
+export interface BoxLid {
+  world: string;
+  what: Words;
+  you: Words;
+  with: Words;
+  against: Words;
+  win: Words;
+  bots: "companions" | "opponents";
+  begin: Beginning;
+  newcomer: Words;
+  turn: TurnPicture[];
+  adventures: Outing[];
+  master?: MasterSeat | null;
 }
 
 /** A card is drawn, shown, turned over, used, discarded, or a deck is shuffled. */
@@ -271,6 +294,17 @@ export interface Mark {
   text: string;
 }
 
+/** A seat that is not a hero's: somebody sits there, or the table plays it. */
+export interface MasterSeat {
+  option: string;
+  seat: number;
+  somebody: string;
+  nobody: string;
+  most: number;
+  name: Words;
+  absent: Words;
+}
+
 /** A game as it stood after a number of answers. */
 export interface Moment {
   ply: number;
@@ -323,6 +357,18 @@ export interface NotOffered {
   beam?: Beam | null;
 }
 
+/** An adventure, or another way to spend an evening with the game. */
+export interface Outing {
+  id: string;
+  title: Words;
+  premise: Words;
+  difficulty: "deadly" | "gentle" | "hard";
+  players: [number, number];
+  minutes: number;
+  options?: Record<string, unknown>;
+  bots?: "companions" | "opponents" | null;
+}
+
 /** The way from one scene to the next: first take away, then alter, then place in this order.
 
     What only moved from one parent to another is taken away and placed. */
@@ -348,6 +394,15 @@ export interface Placed {
   node: Node;
 }
 
+/** How often this device has finished an adventure of a box, and how it went. */
+export interface Played {
+  adventure: string;
+  won: number;
+  lost: number;
+  last_won: boolean;
+  best: number | null;
+}
+
 /** Why a request was refused, as a code for programs and a sentence for people. */
 export interface Problem {
   code: "cannot_undo" | "closed" | "conflict" | "forbidden" | "game_over" | "gathering" | "malformed" | "no_such_option" | "not_found" | "nothing_proposed" | "paused" | "running" | "server" | "setup" | "stale" | "too_fast" | "too_large" | "wrong_seat";
@@ -359,6 +414,7 @@ export interface Prompt {
   seat: number;
   text: string;
   rule: string;
+  kind?: string;
   explanation?: string;
   choices?: Choice[];
   refused?: NotOffered[];
@@ -580,6 +636,19 @@ export interface Ties {
   way: "ask" | "bot" | "nearest";
   noun?: string;
   ref?: number;
+}
+
+/** What to know when a kind of question comes up for the first time. */
+export interface Tip {
+  id: string;
+  text: Words;
+}
+
+/** A part of a turn: two words, a sentence, and a picture put together from drawings and signs. */
+export interface TurnPicture {
+  title: Words;
+  text: Words;
+  picture: string[];
 }
 
 /** A tutorial: a person plays the first seat, bots the others. */
