@@ -36,6 +36,7 @@ def build_prompt(
         seat=ask.seat,
         text=kind.prompt(),
         rule=clause(ask.rule),
+        kind=ask.kind,
         explanation=kind.explanation(),
         choices=[
             Choice(

@@ -155,6 +155,8 @@ class Prompt(msgspec.Struct, kw_only=True, omit_defaults=True):
     seat: int
     text: str
     rule: str
+    kind: str = ""
+    """Of what kind its options are, in the game's word: what a tip is about."""
     explanation: str = ""
     """What is going on, in the game's words: the card that asks, for example."""
     choices: list[Choice] = []

@@ -19,6 +19,7 @@ import type {
   Line,
   Mark,
   Moment,
+  Played,
   Problem,
   ReviewInfo,
   RuleInfo,
@@ -26,6 +27,7 @@ import type {
   TableInfo,
   TableCreated,
   TableRequest,
+  Tip,
 } from "./protocol";
 
 /** The server said no, or could not be heard. */
@@ -49,6 +51,12 @@ export const rules = (game: string, words = "") =>
 
 /** The tutorial of a box. */
 export const tutorial = (game: string) => get<Tutorial>(`/api/boxes/${encodeURIComponent(game)}/tutorial`);
+
+/** How I fared in each adventure of a box. */
+export const played = (game: string) => get<Played[]>(`/api/boxes/${encodeURIComponent(game)}/played`);
+
+/** What to know when a kind of question of a box comes up for the first time. */
+export const tips = (game: string) => get<Tip[]>(`/api/boxes/${encodeURIComponent(game)}/tips`);
 
 /** My tables, and the public ones. */
 export const lobby = () => get<LobbyInfo>("/api/hall");

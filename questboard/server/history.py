@@ -6,13 +6,16 @@ from collections import Counter
 
 import msgspec
 
+from questboard.box import load_lid
 from questboard.ending import GameEnd, game_end
+from questboard.games import load_rules
 from questboard.kernel import Event
 from questboard.kernel.table import Entry
 from questboard.marks import Mark
 from questboard.server.errors import RequestError
 from questboard.server.permissions import check_over
-from questboard.server.protocol import BeatRange, Line, Moment
+from questboard.server.process import ServerProcess
+from questboard.server.protocol import BeatRange, Line, Moment, Played
 from questboard.server.room import Room
 from questboard.text.words import against_best, ending_lines, result, with_rule
 
@@ -97,6 +100,24 @@ async def text(room: Room, seat: int) -> str:
         if record.over:
             told.append(f"The luck key was {record.luck.hex()}")
     return "\n".join(told) + "\n"
+
+
+async def played(server: ServerProcess, device: str, game: str) -> list[Played]:
+    """How a device fared in each adventure of a box that it has finished."""
+    lid, rules = load_lid(game), load_rules(game)
+    found: dict[str, Played] = {}
+    for ended in await server.store.finished(device, game) if lid and device else []:
+        seats = len(ended.mine)
+        adventure = lid.played(rules.settled_options(ended.options, seats), seats) if lid else ""
+        if not adventure:
+            continue
+        one = found.setdefault(adventure, Played(adventure, 0, 0, False, None))
+        one.won += ended.won
+        one.lost += not ended.won
+        one.last_won = ended.won
+        if ended.solo_score is not None:
+            one.best = max(ended.solo_score, one.best or 0)
+    return list(found.values())
 
 
 async def save(room: Room) -> str:

@@ -38,11 +38,17 @@ class AdventureRules(Rules[AdventureState, AdventureView]):
 
     def chosen(self, seats: int, options: Any) -> str:
         """The adventure that is played; in a first game the first one for that many Heroes (WA-023)."""
-        if options.adventure != "first":
-            return str(options.adventure)
+        return self.first_for(seats) if options.adventure == "first" else str(options.adventure)
+
+    def first_for(self, seats: int) -> str:
+        """The first adventure for that many Heroes."""
         printed = self.box.adventures
         fitting = [each for each in printed if printed[each].heroes[0] <= seats <= printed[each].heroes[1]]
         return [*fitting, *printed][0]
+
+    def settled_options(self, given: Mapping[str, Any], seats: int) -> Mapping[str, Any]:
+        """The rule options of a table, with the adventure that a first game plays."""
+        return {**given, "adventure": self.first_for(seats)} if given.get("adventure") == "first" else given
 
     def read_options(self, given: Mapping[str, Any] | None = None) -> Any:
         """The rule options of a table; the value `adventure` of `surges` was once called `printed`."""
