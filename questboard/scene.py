@@ -189,6 +189,42 @@ class Course(msgspec.Struct, kw_only=True, omit_defaults=True):
     goal: Goal | None = None
 
 
+class Tally(msgspec.Struct, kw_only=True, omit_defaults=True):
+    """What one seat has earned in a line of a score pad."""
+
+    points: int
+    sum: str = ""
+    """How the points come about: "2 sets", "3 claimed"."""
+
+
+class PadLine(msgspec.Struct, kw_only=True, omit_defaults=True):
+    """A line of a score pad: what counts, and what it has brought to each seat."""
+
+    text: str
+    tallies: list[Tally]
+    """In the order of the seats."""
+    icon: str = ""
+    color: Color = ""
+    rule: str = ""
+
+
+class ScorePad(msgspec.Struct, kw_only=True, omit_defaults=True):
+    """How a finished game was counted, line by line, and what decided it."""
+
+    title: str
+    names: list[str]
+    """Whose column is whose, in the order of the seats."""
+    decided: str
+    """By how much and by what it was won, and what broke a tie."""
+    lines: list[PadLine]
+    totals: list[int]
+    winners: list[int] = []
+    """The seats whose columns stand out; none where nobody wins or loses."""
+    note: str = ""
+    """When and how the game ended, in a few words."""
+    rule: str = ""
+
+
 class Scene(msgspec.Struct, kw_only=True, omit_defaults=True):
     """The whole table as one seat may see it."""
 
@@ -199,6 +235,8 @@ class Scene(msgspec.Struct, kw_only=True, omit_defaults=True):
     """One line: whose turn, which round, what phase."""
     nodes: list[Node]
     course: Course | None = None
+    pad: ScorePad | None = None
+    """The score pad of a game that is over, if its rulebook counts points."""
     prompt: Prompt | None = None
     world: str = ""
     """Where it plays: what the ground is made of and what lies around it, as named in `questboard.art`;

@@ -1,7 +1,8 @@
 """Patches: what has changed from one scene to the next.
 
 Between two questions a table may change thirty times, and hardly anything changes at once. A patch holds just
-that. It is about nodes, the status line and the course of the game; questions are always sent whole.
+that. It is about nodes, the status line, the course of the game and its score pad; questions are always sent
+whole.
 """
 
 from __future__ import annotations
@@ -10,7 +11,7 @@ from collections.abc import Iterator
 
 import msgspec
 
-from questboard.scene import Course, Node, Scene
+from questboard.scene import Course, Node, Scene, ScorePad
 
 
 class Placed(msgspec.Struct):
@@ -31,6 +32,7 @@ class Patch(msgspec.Struct, omit_defaults=True):
 
     status: str | None = None
     course: Course | None = None
+    pad: ScorePad | None = None
     removed: list[str] = []
     """Ids of nodes that are gone, each with everything on it."""
     altered: list[Node] = []
@@ -39,7 +41,7 @@ class Patch(msgspec.Struct, omit_defaults=True):
 
     def __bool__(self) -> bool:
         """Whether anything changes."""
-        said = self.status is not None or self.course is not None
+        said = (self.status, self.course, self.pad) != (None, None, None)
         return said or bool(self.removed or self.altered or self.placed)
 
 
@@ -48,6 +50,7 @@ def difference(before: Scene, after: Scene) -> Patch:
     patch = Patch(
         status=after.status if after.status != before.status else None,
         course=after.course if after.course != before.course else None,
+        pad=after.pad if after.pad != before.pad else None,
     )
     _compare("", before.nodes, after.nodes, patch)
     return patch
@@ -98,6 +101,7 @@ def patched(scene: Scene, patch: Patch) -> Scene:
         prompt=None,
         status=scene.status if patch.status is None else patch.status,
         course=scene.course if patch.course is None else patch.course,
+        pad=scene.pad if patch.pad is None else patch.pad,
     )
     by_id = {node.id: node for node in after.walk()}
     for placed in patch.placed:

@@ -12,7 +12,7 @@ import msgspec
 from hypothesis import given
 from hypothesis import strategies as st
 
-from questboard.scene import Course, Goal, Node, Scene
+from questboard.scene import Course, Goal, Node, PadLine, Scene, ScorePad, Tally
 from questboard.scene_patch import Placed, difference, patched
 
 SHARED = Path(__file__).parents[1] / "client" / "src" / "fixtures" / "patches.json"
@@ -101,6 +101,14 @@ def chosen_cases() -> Iterator[tuple[str, Scene, Scene]]:
         scene(), course=Course(round="Round 2", goal=Goal(text="Slain", done=1, of=9))
     )
     yield "the game takes its course", scene(), later
+    pad = ScorePad(
+        title="Ada wins",
+        names=["Ada"],
+        decided="Gems",
+        lines=[PadLine(text="Gems", tallies=[Tally(points=2, sum="2 Gems")])],
+        totals=[2],
+    )
+    yield "the game is over and counted", scene(), msgspec.structs.replace(scene(), pad=pad)
     card, deck = thing("card"), thing("deck", text="9")
     yield (
         "a card goes from one tray to another",

@@ -394,12 +394,22 @@ export interface Outing {
   bots?: "companions" | "opponents" | null;
 }
 
+/** A line of a score pad: what counts, and what it has brought to each seat. */
+export interface PadLine {
+  text: string;
+  tallies: Tally[];
+  icon?: string;
+  color?: "" | "arcane" | "bone" | "brass" | "danger" | "diamond" | "emerald" | "heal" | "ink" | "parchment" | "ruby" | "sapphire" | "slate" | "topaz" | "walnut";
+  rule?: string;
+}
+
 /** The way from one scene to the next: first take away, then alter, then place in this order.
 
     What only moved from one parent to another is taken away and placed. */
 export interface Patch {
   status?: string | null;
   course?: Course | null;
+  pad?: ScorePad | null;
   removed?: string[];
   altered?: Node[];
   placed?: Placed[];
@@ -555,6 +565,7 @@ export interface Scene {
   status: string;
   nodes: Node[];
   course?: Course | null;
+  pad?: ScorePad | null;
   prompt?: Prompt | null;
   world?: string;
 }
@@ -578,6 +589,18 @@ export interface SceneUpdate {
   undo: UndoInfo | null;
   due: number | null;
   beats?: SceneBeat[];
+}
+
+/** How a finished game was counted, line by line, and what decided it. */
+export interface ScorePad {
+  title: string;
+  names: string[];
+  decided: string;
+  lines: PadLine[];
+  totals: number[];
+  winners?: number[];
+  note?: string;
+  rule?: string;
 }
 
 /** The public facts of a seat. */
@@ -673,6 +696,12 @@ export interface TableRequest {
 export interface TableUpdate {
   type: "table";
   table: TableInfo;
+}
+
+/** What one seat has earned in a line of a score pad. */
+export interface Tally {
+  points: number;
+  sum?: string;
 }
 
 /** Have ties that hardly matter broken for me, or be asked again. */

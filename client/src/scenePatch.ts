@@ -18,6 +18,7 @@ export function applyPatch(scene: Scene, patch: Patch | null | undefined): Scene
     ...after,
     status: patch.status ?? scene.status,
     course: patch.course ?? scene.course,
+    pad: patch.pad ?? scene.pad,
     nodes: changed("", scene.nodes, change),
   };
 }

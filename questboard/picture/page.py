@@ -9,6 +9,7 @@ from typing import TypeAlias
 from questboard.picture import trays
 from questboard.picture.flow import Size, flow
 from questboard.picture.lettering import SANS, SANS_BOLD, SERIF, SERIF_BOLD, fitted, width, wrapped
+from questboard.picture.pad import score_pad
 from questboard.picture.painter import Painter
 from questboard.picture.palette import Theme, mix, theme_called
 from questboard.picture.svg import Box, Sheet
@@ -39,6 +40,8 @@ def draw(scene: Scene, *, theme: str = "evening", story: Sequence[str] = ()) -> 
         y = _row(painter, row, y) + GAP
     if scene.prompt is not None:
         y = _prompt(painter, scene.prompt, y) + GAP
+    if scene.pad is not None:
+        y = score_pad(painter, scene.pad, Box(MARGIN, y, INSIDE, 0)) + GAP
     height = y + MARGIN - GAP
     _table_top(sheet, light, height)
     return sheet.svg(WIDTH, height, f"{scene.title}. {scene.status}")

@@ -176,7 +176,7 @@ class TextTable:
         self._tell(seat)
         self._see(seat)
         self.write("")
-        for line in words.result(self.table.outcome, self.names):
+        for line in words.result(self.table.outcome, self.names, self._scene(seat).pad):
             self.write(line)
         for line in words.ending_lines(game_end(self.table, seat, self.names)):
             self.write(line)

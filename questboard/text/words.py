@@ -12,7 +12,8 @@ from typing import Any, NamedTuple
 from questboard.ending import GameEnd, Performer, Turning
 from questboard.kernel import Event, Outcome, Rules
 from questboard.ledger import Clause
-from questboard.scene import SPEAKING, Choice, Node, NotOffered, Prompt, Scene
+from questboard.scene import SPEAKING, Choice, Node, NotOffered, Prompt, Scene, ScorePad
+from questboard.text.pad import pad_lines
 
 HELP = """\
 Answer with the number of an option, or with enough of its name to be clear. Where squares can be chosen, type
@@ -146,12 +147,14 @@ def clause_lines(clause: Clause) -> list[str]:
     return [f"{clause.id}: {clause.rule}", *note]
 
 
-def result(outcome: Outcome, names: Sequence[str]) -> list[str]:
-    """How a game ended, in words."""
+def result(outcome: Outcome, names: Sequence[str], pad: ScorePad | None = None) -> list[str]:
+    """How a game ended, in words; with its score pad if it has one."""
     points = [f"{name}: {count(score, 'point')}" for name, score in zip(names, outcome.scores, strict=False)]
+    points = pad_lines(pad) if pad else points
+    why = pad.decided if pad else sentence(outcome.reason)
     scores = ["Final scores:", *points] if points else []
     if points and len(names) == 1:  # a solo game has no winner
-        return [*scores, with_rule(sentence(outcome.reason), outcome.rule)]
+        return [*scores, with_rule(why, outcome.rule)]
     winners = [names[seat] for seat in outcome.winners]
     if not winners:
         won = "Nobody has won" if points else f"{_listed(names)} {'has' if len(names) == 1 else 'have'} lost"
@@ -159,7 +162,7 @@ def result(outcome: Outcome, names: Sequence[str]) -> list[str]:
         won = f"{winners[0]} has won"
     else:
         won = f"{_listed(winners)} have won together"
-    return [*scores, with_rule(f"{won}: {sentence(outcome.reason)}", outcome.rule)]
+    return [*scores, with_rule(f"{won}: {why}", outcome.rule)]
 
 
 def ending_lines(end: GameEnd) -> list[str]:

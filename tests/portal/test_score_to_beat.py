@@ -87,11 +87,9 @@ def test_the_first_solo_score_is_written_down_and_every_score_that_beats_it_take
 def test_at_the_end_of_a_solo_game_nobody_has_won_or_lost(sheet):
     table, typed, score = solo()
     said = emit(table, typed, sheet)
-    at = said.index("Final scores:")
-    assert said[at + 1 : at + 3] == [
-        f"Ada: {score} points",
-        "A solo game is neither won nor lost; the score counts. [YP-128]",
-    ]
+    end = said.index("A solo game is neither won nor lost; the score counts. [YP-128]")
+    assert "Final scores:" in said[:end]
+    assert said[end - 1].split() == ["Total", str(score)]
     assert not [line for line in said if "has won" in line or "has lost" in line]
 
 

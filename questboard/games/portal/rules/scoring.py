@@ -84,6 +84,21 @@ def final_scores(s: PortalPosition) -> list[Score]:
     ]
 
 
+def objectives(s: PortalPosition, player: int) -> int:
+    """How many Objectives a player has claimed."""
+    return len(s.players[player].objectives)
+
+
+def all_gems(s: PortalPosition, player: int) -> int:
+    """How many Gems a player has, White Diamonds included."""
+    area = s.players[player]
+    return sum(area.gems.values()) + sum(area.diamonds.values())
+
+
+TIE_BREAKS = ((objectives, "more Objectives"), (all_gems, "more Gems"))
+"""What decides between players with the same points, one after the other (YP-001)."""
+
+
 def outcome(s: PortalPosition) -> Outcome:
     """Who has won, and by which rule (YP-001)."""
     totals = tuple(score.total for score in final_scores(s))
@@ -93,7 +108,7 @@ def outcome(s: PortalPosition) -> Outcome:
     leaders = [player for player, total in enumerate(totals) if total == best]
     reason = "the highest Victory Point total"
     if len(leaders) > 1 and s.options.tie_break == "objectives":
-        for measure, name in ((_objectives, "more Objectives"), (_all_gems, "more Gems")):
+        for measure, name in TIE_BREAKS:
             most = max(measure(s, player) for player in leaders)
             ahead = [player for player in leaders if measure(s, player) == most]
             if len(ahead) == 1:
@@ -102,12 +117,3 @@ def outcome(s: PortalPosition) -> Outcome:
     if len(leaders) > 1:
         reason = "tied on points; the win is shared"
     return Outcome(totals, tuple(leaders), "YP-001", reason)
-
-
-def _objectives(s: PortalPosition, player: int) -> int:
-    return len(s.players[player].objectives)
-
-
-def _all_gems(s: PortalPosition, player: int) -> int:
-    area = s.players[player]
-    return sum(area.gems.values()) + sum(area.diamonds.values())

@@ -11,6 +11,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from questboard.games.portal.scene.area import area
+from questboard.games.portal.scene.pad import score_pad
 from questboard.games.portal.scene.supply import objectives, open_cards, supply
 from questboard.games.portal.scene.symbols import icons
 from questboard.games.portal.scene.table import table
@@ -35,6 +36,7 @@ def build_scene(
         seat=view.seat,
         status=status(view, names),
         course=course(view),
+        pad=score_pad(view, names),
         nodes=[
             table(view),
             *open_cards(view, ask),
