@@ -10,9 +10,18 @@ Palette = dict[str, str]
 
 
 def palette(
-    background: str, accent: str, lit: str, floor: str, rock: str, mist: str, tint: str, board: str = ""
+    background: str,
+    accent: str,
+    lit: str,
+    floor: str,
+    rock: str,
+    mist: str,
+    tint: str,
+    board: str = "",
+    reach: str = "",
 ) -> Palette:
-    """The palette of a world from the few colours that make it."""
+    """The palette of a world from the few colours that make it; floor that can be reached is lit in a cooler light
+    than what can be chosen."""
     board = board or mix(background, "#6a4a30", 0.4)
     return {
         "background": background,
@@ -26,6 +35,7 @@ def palette(
         "lit": lit,
         "lit-text": mix(background, "#000000", 0.2),
         "focus": lit,
+        "reach": reach or mix(lit, "#d8f6ff", 0.8),
         "floor": floor,
         "rock": rock,
         "mist": mist,
@@ -40,8 +50,12 @@ def palette(
 
 
 PALETTES = {
-    "ashardalon": palette("#160807", "#ff8a3c", "#ffd75e", "#66554a", "#2c2422", "#ff9a52", "#d8663c"),
-    "drizzt": palette("#120a24", "#4fe0d2", "#5ff0e0", "#574b76", "#2b2148", "#c3aaff", "#8a6ae0"),
+    "ashardalon": palette(
+        "#160807", "#ff8a3c", "#ffd75e", "#66554a", "#2c2422", "#ff9a52", "#d8663c", reach="#9fe0ff"
+    ),
+    "drizzt": palette(
+        "#120a24", "#4fe0d2", "#5ff0e0", "#574b76", "#2b2148", "#c3aaff", "#8a6ae0", reach="#8ff4ea"
+    ),
     "portal": palette("#1c100a", "#b394ff", "#ffd75e", "#5a4030", "#2c1c12", "#c3aaff", "#b8824a", "#5c3c23"),
     "dragonfire": palette(
         "#0a1418", "#ff9a3c", "#ffc24d", "#3c5258", "#182a30", "#8fd6c8", "#4f9a92", "#17343a"
