@@ -275,8 +275,8 @@ def test_a_move_says_which_squares_it_leads_over() -> None:
 
 def test_a_move_that_a_card_gives_says_it_too_and_placing_a_figure_does_not() -> None:
     table = crypt(["quinn", "vistra"], at={"quinn": "1b2", "vistra": "1c2"}).hero_phase("quinn")
-    moving = choose(1, "Move {hero} up to {squares}: to which square?", [number("1c2"), number("1d3")], "square",
-                    "WA-076", hero="vistra", squares=2)  # fmt: skip
+    prompt, goals = "Move {hero} up to {squares}: to which square?", [number("1c2"), number("1d3")]
+    moving = choose(1, prompt, goals, "square", "WA-076", hero="vistra", squares=2)
     kind = table.rules.kind(moving, NAMES, table.table.view(1))
     assert kind.path(number("1d3")) == ("hero:vistra", f"square-{number('1d3')}")
     assert kind.path(number("1c2")) == ()  # she stays

@@ -136,9 +136,8 @@ export class Attention {
   /** The way that the hovered option or square leads, and what the game says of it. */
   readonly way: { nodes: readonly string[]; words: string } | null = $derived.by(() => {
     if (this.carriedId !== null) return null;
-    const id = this.menu ?? this.nodeHovered ?? this.focused ?? "";
     const hovered = this.choices[this.choiceHovered ?? -1];
-    const choice = hovered ?? this.wayTo(id);
+    const choice = this.wayTo(this.menu ?? this.nodeHovered ?? "") ?? hovered ?? this.wayTo(this.focused ?? "");
     return this.enabled && choice?.path?.length ? { nodes: choice.path, words: choice.detail ?? "" } : null;
   });
 

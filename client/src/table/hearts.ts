@@ -8,10 +8,10 @@ export const HEART = "M0 .95C-.6.5-1 .1-1-.38-1-.76-.74-.98-.45-.98-.24-.98-.08-
 /** More hearts than this are one heart with a number. */
 export const MOST_HEARTS = 4;
 /** The least side of a heart on the screen: with a number in it that can be read, and without. */
-const COUNTED = 20;
+const COUNTED = 19;
 const SMALL = 9;
-/** How far a figure's foot may reach beyond its face, to the edge of its square. */
-const BEYOND = 0.05;
+/** How far what stands at a figure's foot reaches beyond its face, to the edges of its square. */
+const BEYOND = 0.075;
 
 interface Heart {
   x: number;
@@ -30,7 +30,7 @@ export function heartsOf(count: number, side: number, px: number, { counted = fa
   const foot = side * (1 + BEYOND);
   if (counted || count > MOST_HEARTS) {
     const r = Math.min(Math.max(side * 0.2, (COUNTED / 2) * px), side * 0.29, 15 * Math.max(px, 1));
-    const x = counted ? foot - r : Math.max(side / 2, left + r);
+    const x = counted ? foot + r * 0.1 - r : Math.max(side / 2, left + r);
     return { one: { x, y: foot - r, r }, each: [] };
   }
   const r = Math.min(Math.max(side * 0.095, (SMALL / 2) * px), side * 0.15, (side - left) / (2.3 * count));

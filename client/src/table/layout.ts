@@ -20,7 +20,7 @@ export interface Laid {
 }
 
 /** How far what belongs to a figure may reach beyond its face, to the edges of its squares. */
-const BEYOND = 0.05;
+const BEYOND = 0.07;
 
 /** The next layout, with things that stay as they were taken from the one before: only the others are drawn anew. */
 export function steady(before: readonly Laid[], after: readonly Laid[]): Laid[] {
@@ -77,7 +77,7 @@ export function numeral(size: Size, room: Room): number {
 /** The conditions of a figure over its left shoulder, and its number at its left foot: all stay on its squares, so that
     they never lie on a neighbour. Where there are many, each covers a part of the one before. */
 function layAbove(nodes: readonly Node[], size: Size, room: Room): Laid[] {
-  const side = Math.min(Math.max(size.h * 0.36, 18 * room.px), size.h * 0.52, 28 * Math.max(room.px, 1));
+  const side = Math.min(Math.max(size.h * 0.36, 17 * room.px), size.h * 0.52, 28 * Math.max(room.px, 1));
   const number = numeral(size, room);
   const signs = nodes.filter((node) => node.kind !== "badge");
   const corner = -size.h * BEYOND;

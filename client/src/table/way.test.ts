@@ -1,13 +1,18 @@
 import { expect, test } from "vitest";
 
 import { PLAIN } from "./sizes";
-import { middles, tagAt } from "./way";
+import { lineOf, middles, tagAt } from "./way";
 
 const box = { x: 100, y: 40, w: 20, h: 20 };
 
 test("a way leads from middle to middle of what is on the drawing", () => {
   const place = { node: { id: "square", kind: "square" as const }, box, parent: null, room: PLAIN };
   expect(middles(["square", "elsewhere"], new Map([["square", place]]))).toEqual([{ x: 110, y: 50 }]);
+});
+
+test("a line leads from the edge of the figure to the end", () => {
+  expect(lineOf([{ x: 0, y: 0 }, { x: 10, y: 0 }, { x: 10, y: 10 }])).toBe("M5 0L10 0L10 10");
+  expect(lineOf([{ x: 0, y: 0 }])).toBe("");
 });
 
 test("a tag stands to the right of its square, or to the left where the window ends", () => {

@@ -12,6 +12,14 @@ export function middles(ids: readonly string[], places: ReadonlyMap<string, Plac
   });
 }
 
+/** A line through points that begins at the edge of the figure rather than on its face. */
+export function lineOf(points: readonly { x: number; y: number }[]): string {
+  const [start, next, ...rest] = points;
+  if (!start || !next) return "";
+  const edge = { x: (start.x + next.x) / 2, y: (start.y + next.y) / 2 };
+  return `M${[edge, next, ...rest].map(({ x, y }) => `${x} ${y}`).join("L")}`;
+}
+
 /** How far a tag stays from its square, on the screen. */
 const GAP = 8;
 
