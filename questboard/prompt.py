@@ -45,6 +45,7 @@ def build_prompt(
                 nodes=said(nodes, option, ()),
                 rule=clause(kind.clause(option)),
                 beam=said(kind.beam, option, None),
+                path=said(kind.path, option, ()),
             )
             for option in ask.options
         ],

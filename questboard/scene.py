@@ -136,6 +136,8 @@ class Choice(msgspec.Struct, kw_only=True, omit_defaults=True):
     """The clauses behind it, with spaces between."""
     beam: Beam | None = None
     """The line of sight that it needs."""
+    path: tuple[str, ...] = ()
+    """The nodes along which it leads: the figure that goes, then square by square."""
 
 
 class NotOffered(msgspec.Struct, kw_only=True, omit_defaults=True):

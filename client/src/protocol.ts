@@ -130,6 +130,7 @@ export interface Choice {
   nodes?: string[];
   rule?: string;
   beam?: Beam | null;
+  path?: string[];
 }
 
 /** Something gains or loses a condition, a stance, a curse or the like. */

@@ -9,7 +9,7 @@ import pytest
 from questboard.games import load_rules, new_table
 from questboard.games.adventure.board import Edge
 from questboard.games.adventure.state import Campaign, Object, RowCard
-from questboard.kernel import SPECTATOR
+from questboard.kernel import SPECTATOR, choose
 from questboard.picture import ICONS as DRAWN
 from questboard.picture import draw
 from questboard.scene import Node
@@ -298,6 +298,29 @@ def test_a_move_lights_its_square_and_tells_how_far_it_is() -> None:
     move = option(scene, "move to tile 1 b3")
     assert (move.nodes, move.detail) == ((f"square-{number('1b3')}",), "1 square")
     assert option(scene, "move to tile 1 b1").detail == "1 square, along the unexplored edge to the north"
+
+
+def test_a_move_says_which_squares_it_leads_over() -> None:
+    scene = seen(crypt(at={"quinn": "1b2"}, monsters=[("grell", "1c2")]).hero_phase("quinn"))
+    around = option(scene, "move to tile 1 d2")
+    assert (around.path, around.detail) == (
+        ("hero:quinn", f"square-{number('1c1')}", f"square-{number('1d2')}"),
+        "2 squares",
+    )
+    assert option(scene, "end the Hero Phase").path == ()
+
+
+def test_a_move_that_a_card_gives_says_it_too_and_placing_a_figure_does_not() -> None:
+    table = crypt(["quinn", "vistra"], at={"quinn": "1b2", "vistra": "1c2"}).hero_phase("quinn")
+    prompt, goals = "Move {hero} up to {squares}: to which square?", [number("1c2"), number("1d3")]
+    moving = choose(1, prompt, goals, "square", "WA-076", hero="vistra", squares=2)
+    kind = table.rules.kind(moving, NAMES, table.table.view(1))
+    assert kind.path(number("1d3")) == ("hero:vistra", f"square-{number('1d3')}")
+    assert kind.path(number("1c2")) == ()  # she stays
+    placing = choose(
+        1, "Place {hero} where?", [number("1d3"), number("1d4")], "square", "WA-076", hero="vistra"
+    )
+    assert table.rules.kind(placing, NAMES, table.table.view(1)).path(number("1d3")) == ()
 
 
 def test_another_move_is_called_so() -> None:
