@@ -36,6 +36,7 @@ def build_prompt(
         seat=ask.seat,
         text=kind.prompt(),
         rule=clause(ask.rule),
+        kind=ask.kind,
         explanation=kind.explanation(),
         choices=[
             Choice(
@@ -44,6 +45,7 @@ def build_prompt(
                 nodes=said(nodes, option, ()),
                 rule=clause(kind.clause(option)),
                 beam=said(kind.beam, option, None),
+                path=said(kind.path, option, ()),
             )
             for option in ask.options
         ],

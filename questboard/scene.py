@@ -54,8 +54,8 @@ class Node(msgspec.Struct, kw_only=True, omit_defaults=True):
     board with a colour is open ground without a frame, which may grow: its own `at` says where its
     corner lies, so that what is on it keeps its place. A tile with squares on it is rock wherever it
     has none; a square of it that has a colour and no size of its own is ground of that colour, and one
-    that lies face down is fog, through which its viewer sees if it is hollow. Children of a token that
-    are nothing but hollow or not are its hit points.
+    that lies face down is fog, through which its viewer sees if it is hollow. Children of a token or a
+    badge that are nothing but hollow or not are its hit points.
     """
 
     id: str
@@ -111,6 +111,13 @@ def badge(
     return Node(id=id, kind="badge", icon=icon, color=color, text=text, label=label, rule=rule, hollow=hollow)
 
 
+def hit_points(id: str, left: int, of: int, label: str = "", rule: str = "", hollow: bool = False) -> Node:
+    """Hit points as a track with their number: a badge whose children are points, those lost hollow."""
+    node = badge(id, "hearts", "ruby", f"{left}/{of}", label, rule, hollow)
+    node.children = [Node(id=f"{id}:{point}", kind="token", hollow=point >= left) for point in range(of)]
+    return node
+
+
 class Beam(msgspec.Struct, kw_only=True, omit_defaults=True):
     """A line from one thing to another, shown while one looks at what it belongs to."""
 
@@ -132,6 +139,8 @@ class Choice(msgspec.Struct, kw_only=True, omit_defaults=True):
     """The clauses behind it, with spaces between."""
     beam: Beam | None = None
     """The line of sight that it needs."""
+    path: tuple[str, ...] = ()
+    """The nodes along which it leads: the figure that goes, then square by square."""
 
 
 class NotOffered(msgspec.Struct, kw_only=True, omit_defaults=True):
@@ -151,6 +160,8 @@ class Prompt(msgspec.Struct, kw_only=True, omit_defaults=True):
     seat: int
     text: str
     rule: str
+    kind: str = ""
+    """Of what kind its options are, in the game's word: what a tip is about."""
     explanation: str = ""
     """What is going on, in the game's words: the card that asks, for example."""
     choices: list[Choice] = []

@@ -207,6 +207,18 @@ def test_a_saved_game_goes_on_where_it_was(tmp_path: Path) -> None:
     assert after.ply == before.ply + 1
 
 
+def test_a_saved_game_goes_on_with_those_who_sat_there_and_says_who_is_what(tmp_path: Path) -> None:
+    file, seats = tmp_path / "game.txt", "human:Ada,bot:easy:Zed"
+    begun = questboard(
+        "play", "--text", "fantasy", "--seats", seats, "--seed", "7", typed=f"save {file}\nquit\n"
+    )
+    goes_on = questboard("play", "--text", "--load", file, typed="quit\n")
+    for told in (begun, goes_on):
+        assert "Seat 1: Ada, a person, the Dungeon Master.\nSeat 2: Zed, easy bot.\n" in told.stdout
+    others = questboard("play", "--text", "--load", file, "--seats", "human:Eve,human", typed="quit\n")
+    assert "Seat 1: Eve, a person, the Dungeon Master.\nSeat 2: Player 2, a person.\n" in others.stdout
+
+
 # ---- interruptions
 
 
@@ -218,7 +230,7 @@ def test_an_interruption_is_quiet_and_says_where_a_saved_game_is(saved: bool, tm
         player.type(f"save {file}" if saved else "look")
         rest = player.interrupt()
         assert player.process.wait(PATIENCE) == 130
-    way_back = f"Continue with: questboard play --text --load {file} --seats 'human:Player 1'"
+    way_back = f"Continue with: questboard play --text --load {file}"
     assert rest.strip() == (way_back if saved else "")
 
 
@@ -267,8 +279,10 @@ def test_a_replay_tells_the_game_and_its_end(finished: Path) -> None:
     lines = done.stdout.splitlines()
     assert done.returncode == 0
     assert lines[0] == "The Yawning Portal"
-    assert all(re.match(r"\d+\. .+ \[YP-\d+\]$", line) for line in lines[1:-4])
-    assert lines[-4] == "Final scores:"
+    end = lines.index("Final scores:")
+    assert all(re.match(r"\d+\. .+ \[YP-\d+\]$", line) for line in lines[1:end])
+    assert lines[end + 4].endswith(" merriest.")
+    assert "What decided:" in lines[end:]
 
 
 def test_a_replay_can_be_cut_to_some_answers(finished: Path) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import re
 import subprocess
 import sys
@@ -32,7 +33,7 @@ from questboard.kernel import (
 )
 from questboard.ledger import Clause, Ledger
 from questboard.scene import Choice, Node, NotOffered, Prompt, Scene
-from questboard.text import Seat, TextTable, board, open_game, read_seats, words
+from questboard.text import Screen, Seat, TextTable, board, open_game, read_seats, seats_in, words
 
 # ---- a very small game: draw cards in secret, or light lanterns for all to see
 
@@ -171,10 +172,12 @@ class Script:
         return "\n".join(self.said)
 
 
-def sit(table: Table[Any, Any], seats: str, *lines: str) -> tuple[Script, TextTable]:
+def sit(
+    table: Table[Any, Any], seats: str, *lines: str, screen: Screen | None = None
+) -> tuple[Script, TextTable]:
     """Play some lines at a text table until they run out."""
     script = Script(lines)
-    text_table = TextTable(table, read_seats(seats), read=script.read, write=script.write)
+    text_table = TextTable(table, read_seats(seats), read=script.read, write=script.write, screen=screen)
     text_table.play()
     return script, text_table
 
@@ -205,9 +208,16 @@ def test_a_later_look_tells_only_what_changed_and_where() -> None:
     assert script.replies["look"].startswith("Lanterns\n3 turns left\nA dark sky\n")
 
 
-def test_things_that_leave_are_said_to_be_gone() -> None:
-    scene = Scene(game="x", title="X", seat=0, status="", nodes=[Node(id="a", kind="card", label="an ace")])
-    assert words.news(scene, {**words.labels(scene), "b": "a jack"}) == ["No longer there: a jack"]
+def test_things_that_leave_are_left_to_the_log_and_things_that_move_are_told_in_their_place() -> None:
+    ace, hand = Node(id="a", kind="card", label="an ace"), Node(id="h", kind="tray", label="Your hand:")
+    pile = Node(id="p", kind="tray", label="Played:")
+    scene = Scene(game="x", title="X", seat=0, status="", nodes=[hand, pile])
+    hand.children = [ace]
+    before = words.read_out(scene)
+    hand.children = []
+    assert words.news(scene, before) == []
+    pile.children = [ace]
+    assert words.news(scene, before) == ["Played:", "  an ace"]
 
 
 def test_events_come_with_their_rule_and_without_what_the_seat_may_not_know() -> None:
@@ -451,6 +461,31 @@ def test_nothing_of_yours_can_be_taken_back_before_you_answer() -> None:
     assert portal("undo").replies["undo"].startswith("You have no answer to take back yet.")
 
 
+# ---- several answers on one line
+
+
+def test_several_answers_on_a_line_are_given_one_after_the_other() -> None:
+    script, text_table = sit(lanterns(1), "human:Ada", "light; red;draw")
+    assert [entry.answer for entry in text_table.table.log] == ["light", "red", "draw"]
+    assert "Ada lit a red lantern." in script.text
+
+
+def test_after_one_that_is_refused_the_others_are_not_given() -> None:
+    script, text_table = sit(lanterns(1), "human:Ada", "light; violet; red; draw")
+    assert [entry.answer for entry in text_table.table.log] == ["light"]
+    assert "'violet' is neither an option nor a command" in script.text
+    assert "Not carried out: red; draw." in script.said
+
+
+def test_answers_are_not_given_once_somebody_else_has_played() -> None:
+    script, text_table = sit(lanterns(2), "human:Ada,bot:random:Zed", "draw; draw")
+    assert [entry.seat for entry in text_table.table.log].count(0) == 1
+    assert "Not carried out: draw." in script.said
+    script, text_table = sit(lanterns(2), "human:Ada,human:Ben", "", "draw; draw", "", "")
+    assert text_table.table.ply == 1
+    assert "Not carried out: draw." in script.said
+
+
 # ---- several people at one screen
 
 
@@ -469,6 +504,37 @@ def test_one_person_among_bots_is_never_told_to_pass_the_table() -> None:
     assert "Pass the table" not in portal("1", "1", "1").text
 
 
+class Terminal(io.StringIO):
+    """What a person at a terminal is sent."""
+
+    def isatty(self) -> bool:
+        return True
+
+
+def test_on_a_terminal_hands_are_on_a_screen_that_cannot_be_scrolled_back() -> None:
+    script, _ = sit(
+        lanterns(2), "human:Ada,human:Ben", "", "draw", "", "", "quit", "quit", screen=Screen(Terminal())
+    )
+    hidden = script.said.index("Ada, press Enter to hide your hand. ")
+    opened, emptied = "\x1b[?1049h", "\x1b[2J\x1b[3J\x1b[H"
+    assert [line for line in script.said if "\x1b" in line][:2] == [opened + emptied, emptied]
+    assert script.said[hidden + 1] == emptied
+    assert script.said[-2:] == ["\x1b[?1049l", "The game was not saved."]
+
+
+def test_who_leaves_a_finished_game_keeps_how_it_ended_on_the_first_screen() -> None:
+    script, _ = sit(
+        lanterns(2),
+        "human:Ada,human:Ben",
+        *["", "light", "red", "", "", "light", "red", "", "", "light", "red", "", "", "light", "red"],
+        *["quit", "quit"],
+        screen=Screen(Terminal()),
+    )
+    left = script.said.index("\x1b[?1049l")
+    assert "Ada: 2 points" in script.said[left:]
+    assert script.said[-1] == "The game was not saved."
+
+
 # ---- saving and leaving
 
 
@@ -476,7 +542,8 @@ def test_save_and_open_again(tmp_path: Path) -> None:
     file = tmp_path / "evening game.txt"
     table = new_table("portal", seats=2, seed=7)
     script, text_table = sit(table, "human:Ada,bot:easy:Zed", "1", f"save {file}")
-    assert f"questboard play --text --load '{file}' --seats human:Ada,bot:easy:Zed" in script.text
+    assert f"questboard play --text --load '{file}'" in script.text
+    assert seats_in(file) == "human:Ada,bot:easy:Zed"
     assert open_game(file).key() == text_table.table.key()
     assert [path.name for path in tmp_path.iterdir()] == ["evening game.txt"]
 

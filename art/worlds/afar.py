@@ -144,11 +144,14 @@ def winter(ground: str) -> str:
     """A clear night over snow: the northern lights, and flakes."""
     veil = "".join(
         f"M{x:.0f} {y:.0f}q{60 + 40 * own:.0f}-{50 + 30 * own:.0f} 150-10t150-20"
-        for x, y, own in scatter(10, WIDE - 320, HIGH - 80, 5)
+        f"v-{110 + 60 * own:.0f}q-90-10-150 20t-150 10z"
+        for x, y, own in scatter(10, WIDE - 320, HIGH - 200, 5)
     )
     return (
         glow("a", "#2f6f9c", 0.4) + glow("b", "#040a14", 0.6) + clouds("a", 12, 8, 180) + clouds("b", 24, 6, 140)
-        + stroke("#5ae0b8", veil, 60, 0.02) + stroke("#5ae0b8", veil, 30, 0.02) + stroke("#8af0d8", veil, 9, 0.03)
+        + '<linearGradient id="c" y1="1" x2="0" y2="0"><stop stop-color="#5ae0b8" stop-opacity=".34"/>'
+        '<stop offset="1" stop-color="#6a8cff" stop-opacity="0"/></linearGradient>'
+        + f'<g transform="translate(0 190)">{patch("url(#c)", veil)}</g>'
         + specks(pale("#dcecff", 0.2), 41, 60, 2.6, 0.55) + specks("#ffffff", 29, 40, 1.5, 0.7)
     )  # fmt: skip
 

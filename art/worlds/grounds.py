@@ -367,11 +367,20 @@ def dragonfire() -> list[str]:
         for row, y in enumerate((-24, 0, 24, 48, 72))
         for x in range(-48 + 24 * (row % 2), 144, 48)
     )
+    shades = "".join(
+        f"M{x} {y}q1 26 24 30q23-4 24-30q-2 17-24 19q-22-2-24-19z"
+        for row, y in enumerate((-24, 0, 24, 48, 72))
+        for x in range(-48 + 24 * (row % 2), 144, 48)
+    )
+    hot = "".join(
+        f"M{x} {y}q1 26 24 30q23-4 24-30q-24-14-48 0z" for x, y in ((0, 0), (72, 24), (24, 72), (-24, 24))
+    )
     return [
         pattern(
             "world-board", 96, 96, slate,
-            stroke(dark(slate, 0.65), scales, 5, 0.5), stroke(mix(slate, "#8fd0bc", 0.5), scales, 1.3, 0.6),
-            stroke(dark(slate, 0.5), ribs, 1.6, 0.5),
+            patch(mix(slate, "#2f6a64", 0.42), hot, 0.5), patch(dark(slate, 0.42), shades, 0.75),
+            stroke(dark(slate, 0.75), scales, 4.4, 0.7), stroke(mix(slate, "#8fd0bc", 0.55), scales, 1.4, 0.62),
+            stroke(mix(slate, "#a8e0cc", 0.4), ribs, 1.4, 0.4),
         )
     ]  # fmt: skip
 

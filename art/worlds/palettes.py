@@ -10,9 +10,19 @@ Palette = dict[str, str]
 
 
 def palette(
-    background: str, accent: str, lit: str, floor: str, rock: str, mist: str, tint: str, board: str = ""
+    background: str,
+    accent: str,
+    lit: str,
+    floor: str,
+    rock: str,
+    mist: str,
+    tint: str,
+    board: str = "",
+    reach: str = "",
+    hole: str = "",
 ) -> Palette:
-    """The palette of a world from the few colours that make it."""
+    """The palette of a world from the few colours that make it; floor that can be reached is lit in a cooler light
+    than what can be chosen."""
     board = board or mix(background, "#6a4a30", 0.4)
     return {
         "background": background,
@@ -26,12 +36,13 @@ def palette(
         "lit": lit,
         "lit-text": mix(background, "#000000", 0.2),
         "focus": lit,
+        "reach": reach or mix(lit, "#b8e8ff", 0.72),
         "floor": floor,
         "rock": rock,
         "mist": mist,
         "world-ink": mix(floor, "#000000", 0.62),
         "board": board,
-        "hole": mix(background, "#000000", 0.4) + "b0",
+        "hole": hole or mix(background, "#000000", 0.4) + "b0",
         "hole-edge": mix(board, lit, 0.34),
         "plank": mix(background, board, 0.5),
         "plank-seam": mix(background, "#000000", 0.55),
@@ -40,15 +51,33 @@ def palette(
 
 
 PALETTES = {
-    "ashardalon": palette("#160807", "#ff8a3c", "#ffd75e", "#66554a", "#2c2422", "#ff9a52", "#d8663c"),
-    "drizzt": palette("#120a24", "#4fe0d2", "#5ff0e0", "#574b76", "#2b2148", "#c3aaff", "#8a6ae0"),
-    "portal": palette("#1c100a", "#b394ff", "#ffd75e", "#5a4030", "#2c1c12", "#c3aaff", "#b8824a", "#5c3c23"),
+    "ashardalon": palette(
+        "#160807", "#ff8a3c", "#ffd75e", "#66554a", "#2c2422", "#ff9a52", "#d8663c", reach="#9fe0ff"
+    ),
+    "drizzt": palette(
+        "#120a24", "#4fe0d2", "#5ff0e0", "#574b76", "#2b2148", "#c3aaff", "#8a6ae0", reach="#8ff4ea"
+    ),
+    "portal": palette(
+        "#1c100a",
+        "#b394ff",
+        "#ffd75e",
+        "#5a4030",
+        "#2c1c12",
+        "#c3aaff",
+        "#b8824a",
+        "#7c5230",
+        hole="#1a0d067a",
+    ),
     "dragonfire": palette(
         "#0a1418", "#ff9a3c", "#ffc24d", "#3c5258", "#182a30", "#8fd6c8", "#4f9a92", "#17343a"
     ),
-    "castle": palette("#101a2a", "#ffcf6a", "#ffd87a", "#5b6a82", "#2f3d56", "#9db8de", "#6f92d8"),
+    "castle": palette(
+        "#101a2a", "#ffcf6a", "#ffd87a", "#5b6a82", "#2f3d56", "#9db8de", "#6f92d8", reach="#b4e8ff"
+    ),
     "forest": palette("#0c1710", "#cfe07a", "#ffe58a", "#665a44", "#1c3523", "#b6d6a0", "#6fa060"),
-    "winter": palette("#0e1826", "#a8dcff", "#ffe9a0", "#56687e", "#30465e", "#dcecff", "#6fa6d8"),
+    "winter": palette(
+        "#0e1826", "#a8dcff", "#ffe9a0", "#56687e", "#30465e", "#dcecff", "#6fa6d8", reach="#d4f2fc"
+    ),
 }
 """By the name that a scene gives: where it is."""
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 
 from art.worlds.afar import HIGH, WIDE, around
+from art.worlds.fog import fog
 from art.worlds.grounds import GROUNDS, SOILS
 from art.worlds.lamps import LAMPS, LIGHT
 from art.worlds.palettes import PALETTES, SKY, WORLDS
@@ -16,7 +17,7 @@ CUTS = ((0, 0), (96, 48), (48, 144), (144, 96))
 
 TABLE_LIGHT = {
     "": ('cx=".5" cy=".45" r=".8"', ((0, "", 0.24), (0.5, "", 0.05), (1, "#0a0210", 0.5))),
-    "portal": ('cx=".5" cy=".45" r=".82"', ((0, "", 0.3), (0.5, "", 0.08), (0.78, "#3a1c60", 0.22), (1, "#1c0838", 0.62))),
+    "portal": ('cx=".5" cy=".46" r=".78"', ((0, "", 0.34), (0.42, "", 0.1), (0.74, "#3a1c60", 0.24), (1, "#1c0838", 0.7))),
     "dragonfire": ('cx="1.04" cy=".5" r=".95"', ((0, "#ffb060", 0.62), (0.16, "", 0.34), (0.45, "#a83c1c", 0.12), (1, "#02080c", 0.42))),
 }  # fmt: skip
 """By world: where the light on a table comes from, and how it fades."""
@@ -84,7 +85,7 @@ def world_files() -> dict[str, str]:
     for world in WORLDS:
         found[f"worlds/{world}.svg"] = ground(world)
         if world in SOILS:
-            found[f"worlds/{world}-soils.svg"] = definitions(SOILS[world]())
+            found[f"worlds/{world}-soils.svg"] = definitions([*SOILS[world](), *fog(world)])
         found[f"worlds/{world}-around.svg"] = surroundings(world)
     return found
 

@@ -7,6 +7,7 @@ import type {
   BoxInfo,
   ErrorCode,
   ForkRequest,
+  GameEnd,
   Tutorial,
   TutorialRequest,
   LobbyInfo,
@@ -18,6 +19,7 @@ import type {
   Line,
   Mark,
   Moment,
+  Played,
   Problem,
   ReviewInfo,
   RuleInfo,
@@ -25,6 +27,7 @@ import type {
   TableInfo,
   TableCreated,
   TableRequest,
+  Tip,
 } from "./protocol";
 
 /** The server said no, or could not be heard. */
@@ -48,6 +51,12 @@ export const rules = (game: string, words = "") =>
 
 /** The tutorial of a box. */
 export const tutorial = (game: string) => get<Tutorial>(`/api/boxes/${encodeURIComponent(game)}/tutorial`);
+
+/** How I fared in each adventure of a box. */
+export const played = (game: string) => get<Played[]>(`/api/boxes/${encodeURIComponent(game)}/played`);
+
+/** What to know when a kind of question of a box comes up for the first time. */
+export const tips = (game: string) => get<Tip[]>(`/api/boxes/${encodeURIComponent(game)}/tips`);
 
 /** My tables, and the public ones. */
 export const lobby = () => get<LobbyInfo>("/api/hall");
@@ -95,6 +104,9 @@ export const beats = (id: string, after: number, seat?: number) =>
 
 /** The rounds, turns and turning points of a game. */
 export const marks = (id: string, seat?: number) => get<Mark[]>(`${at(id)}/marks${query({ seat })}`);
+
+/** How a finished game ended, as a story for a seat. */
+export const ending = (id: string, seat?: number) => get<GameEnd>(`${at(id)}/ending${query({ seat })}`);
 
 /** The log so far, as far as a seat may know it. */
 export const log = (id: string, seat?: number) => get<Line[]>(`${at(id)}/story${query({ seat })}`);

@@ -53,6 +53,12 @@ export interface BeatRange {
   answers: AnswerBeats[];
 }
 
+/** What a person plays who asks for a game without choosing. */
+export interface Beginning {
+  adventure: string;
+  seats: number;
+}
+
 /** A box on the shelf. */
 export interface BoxInfo {
   name: string;
@@ -68,6 +74,23 @@ export interface BoxInfo {
   levels: string[];
   guided: boolean;
   cast: Cast[];
+  lid: BoxLid | null;
+}
+
+/** What stands in the lid of a box. */
+export interface BoxLid {
+  world: string;
+  what: Words;
+  you: Words;
+  with: Words;
+  against: Words;
+  win: Words;
+  bots: "companions" | "opponents";
+  begin: Beginning;
+  newcomer: Words;
+  turn: TurnPicture[];
+  adventures: Outing[];
+  master?: MasterSeat | null;
 }
 
 /** A card is drawn, shown, turned over, used, discarded, or a deck is shuffled. */
@@ -107,6 +130,7 @@ export interface Choice {
   nodes?: string[];
   rule?: string;
   beam?: Beam | null;
+  path?: string[];
 }
 
 /** Something gains or loses a condition, a stance, a curse or the like. */
@@ -184,11 +208,36 @@ export interface Gain {
   end?: string;
 }
 
+/** How a game ended, as one seat may know it. */
+export interface GameEnd {
+  tone: "defeat" | "score" | "victory";
+  headline: string;
+  reason: string;
+  rule: string;
+  chapter?: string;
+  near?: string;
+  goal?: Goal | null;
+  performers?: Performer[];
+  moments?: Turning[];
+  next?: string;
+}
+
 /** What it is all about, and how far it has come. */
 export interface Goal {
   text: string;
   done?: number;
   of?: number;
+}
+
+/** Experience that somebody has earned. */
+export interface Growth {
+  gained: number;
+  total: number;
+  level: number;
+  reached?: boolean;
+  to_next?: number;
+  before?: number;
+  after?: number;
 }
 
 /** Something is damaged or healed. */
@@ -271,6 +320,17 @@ export interface Mark {
   text: string;
 }
 
+/** A seat that is not a hero's: somebody sits there, or the table plays it. */
+export interface MasterSeat {
+  option: string;
+  seat: number;
+  somebody: string;
+  nobody: string;
+  most: number;
+  name: Words;
+  absent: Words;
+}
+
 /** A game as it stood after a number of answers. */
 export interface Moment {
   ply: number;
@@ -286,8 +346,8 @@ export interface Moment {
     board with a colour is open ground without a frame, which may grow: its own `at` says where its
     corner lies, so that what is on it keeps its place. A tile with squares on it is rock wherever it
     has none; a square of it that has a colour and no size of its own is ground of that colour, and one
-    that lies face down is fog, through which its viewer sees if it is hollow. Children of a token that
-    are nothing but hollow or not are its hit points. */
+    that lies face down is fog, through which its viewer sees if it is hollow. Children of a token or a
+    badge that are nothing but hollow or not are its hit points. */
 export interface Node {
   id: string;
   kind: "badge" | "board" | "card" | "die" | "pile" | "slot" | "square" | "text" | "tile" | "token" | "track" | "tray" | "wall";
@@ -324,6 +384,18 @@ export interface NotOffered {
   beam?: Beam | null;
 }
 
+/** An adventure, or another way to spend an evening with the game. */
+export interface Outing {
+  id: string;
+  title: Words;
+  premise: Words;
+  difficulty: "deadly" | "gentle" | "hard";
+  players: [number, number];
+  minutes: number;
+  options?: Record<string, unknown>;
+  bots?: "companions" | "opponents" | null;
+}
+
 /** A line of a score pad: what counts, and what it has brought to each seat. */
 export interface PadLine {
   text: string;
@@ -352,11 +424,40 @@ export interface Pause {
   ref?: number;
 }
 
+/** Somebody who took part: a hero with its player. */
+export interface Performer {
+  seat: number;
+  name: string;
+  kind?: string;
+  picture?: string;
+  won?: boolean;
+  fallen?: boolean;
+  deeds?: string[];
+  growth?: Growth | null;
+  prizes?: Prize[];
+}
+
 /** A node with all that is on it, and where it goes. */
 export interface Placed {
   parent: string;
   index: number;
   node: Node;
+}
+
+/** How often this device has finished an adventure of a box, and how it went. */
+export interface Played {
+  adventure: string;
+  won: number;
+  lost: number;
+  last_won: boolean;
+  best: number | null;
+}
+
+/** Something that somebody has won. */
+export interface Prize {
+  name: string;
+  detail?: string;
+  picture?: string;
 }
 
 /** Why a request was refused, as a code for programs and a sentence for people. */
@@ -370,6 +471,7 @@ export interface Prompt {
   seat: number;
   text: string;
   rule: string;
+  kind?: string;
   explanation?: string;
   choices?: Choice[];
   refused?: NotOffered[];
@@ -610,6 +712,30 @@ export interface Ties {
   way: "ask" | "bot" | "nearest";
   noun?: string;
   ref?: number;
+}
+
+/** What to know when a kind of question comes up for the first time. */
+export interface Tip {
+  id: string;
+  text: Words;
+}
+
+/** A part of a turn: two words, a sentence, and a picture put together from drawings and signs. */
+export interface TurnPicture {
+  title: Words;
+  text: Words;
+  picture: string[];
+}
+
+/** A moment that decided. */
+export interface Turning {
+  ply: number;
+  when: string;
+  text: string;
+  rule?: string;
+  aside?: string;
+  fork?: number;
+  decisive?: boolean;
 }
 
 /** A tutorial: a person plays the first seat, bots the others. */

@@ -24,8 +24,10 @@ def picture(
     theme: Annotated[Literal["evening", "daylight"], typer.Option(help="The theme.")] = "evening",
 ) -> None:
     """Draw a saved game as an SVG picture."""
+    from questboard.ending import game_end
     from questboard.picture import draw
     from questboard.text import default_names, open_game, read_viewer, save_picture
+    from questboard.text.words import ending_lines
 
     table = open_game(save)
     output = output or save.with_suffix(".svg")
@@ -39,6 +41,7 @@ def picture(
         viewer = read_viewer(table, seat)
     else:
         viewer = SPECTATOR if table.ask is None else table.ask.seat
-    scene = table.scene(viewer, default_names(table))
-    save_picture(draw(scene, theme=theme), output)
+    names = default_names(table)
+    story = ending_lines(game_end(table, viewer, names)) if table.ask is None else []
+    save_picture(draw(table.scene(viewer, names), theme=theme, story=story), output)
     typer.echo(f"Drawn to {output}")

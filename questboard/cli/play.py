@@ -63,7 +63,7 @@ def deal(
     game: str | None, seats: str | None, seed: str | None, option: list[str], load: Path | None
 ) -> tuple[Table[Any, Any], list[Seat]]:
     """The requested game and its players."""
-    from questboard.text import open_game, read_seats
+    from questboard.text import open_game, read_seats, seats_in
 
     if load is not None:
         if seed is not None or option:
@@ -71,7 +71,7 @@ def deal(
         table = open_game(load)
         if game not in (None, table.rules.name):
             raise SetupError(f"{load} is a game of {table.rules.name}, not {game}")
-        sitting = read_seats(seats or _usual_seats(table.seats))
+        sitting = read_seats(seats or seats_in(load) or _usual_seats(table.seats))
     else:
         if game is None:
             raise SetupError("say which game to play, as in: questboard play portal")
@@ -91,7 +91,7 @@ def play_in_text(
     ascii: bool = False,
 ) -> None:
     """Play in this terminal."""
-    from questboard.text import ScoreSheet, TextTable, style_for
+    from questboard.text import ScoreSheet, Screen, TextTable, style_for
 
     for stream in (sys.stdin, sys.stdout):
         if isinstance(stream, TextIOWrapper):
@@ -99,10 +99,14 @@ def play_in_text(
     scores = ScoreSheet(Path(typer.get_app_dir("questboard")) / "solo-scores.json")
     write = partial(print, flush=True)
     style = style_for(sys.stdout, ascii=ascii, plain=plain)
-    text_table = TextTable(table, sitting, write=write, file=file, scores=scores, ties=ties, style=style)
+    screen = Screen(sys.stdout)
+    text_table = TextTable(
+        table, sitting, write=write, file=file, scores=scores, ties=ties, style=style, screen=screen
+    )
     try:
         text_table.play()
     except KeyboardInterrupt:
+        typer.echo(screen.close(), nl=False)
         if text_table.file is not None:
             typer.echo(f"\n{text_table.closing_message()}")
         raise typer.Exit(130) from None

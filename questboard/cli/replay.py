@@ -57,8 +57,9 @@ def replay(
 
 def told(table: Table[Any, Any], viewer: int, first: int, last: int | None) -> Iterator[str]:
     """The log as one seat may know it; each line begins with the number of answers before it."""
+    from questboard.ending import game_end
     from questboard.text import default_names
-    from questboard.text.words import result, story
+    from questboard.text.words import ending_lines, result, story
 
     last = _last(table, first, last)
     names = default_names(table)
@@ -70,6 +71,7 @@ def told(table: Table[Any, Any], viewer: int, first: int, last: int | None) -> I
     if last == table.ply:
         if table.ask is None:
             yield from result(table.outcome, names)
+            yield from ending_lines(game_end(table, viewer, names))
         else:
             prompt = table.scene(viewer, names).prompt
             assert prompt is not None

@@ -106,6 +106,10 @@ class OptionKind(Generic[V]):
         """The line of sight that an option needs; never asked of a pass."""
         return None
 
+    def path(self, option: Option) -> tuple[str, ...]:
+        """The figure that an option moves, and the squares on its way; never asked of a pass."""
+        return ()
+
     def not_offered(self) -> list[NotOffered]:
         """What a player might expect to be offered besides what the question refuses, and why it isn't."""
         return []
@@ -180,6 +184,10 @@ class Menu(OptionKind[V]):
     def beam(self, option: Option) -> Beam | None:
         """The line of sight that an option needs."""
         return self.item(option).beam(option)
+
+    def path(self, option: Option) -> tuple[str, ...]:
+        """The figure that an option moves and the squares on its way."""
+        return self.item(option).path(option)
 
     def prior(self, s: Any, option: Option) -> float:
         """The weight of one option."""

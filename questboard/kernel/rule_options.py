@@ -49,6 +49,10 @@ class RuleOptions:
         usual = msgspec.to_builtins(self.options())
         return {name: value for name, value in given.items() if name in usual and value != usual[name]}
 
+    def settled_options(self, given: Mapping[str, Any], seats: int) -> Mapping[str, Any]:
+        """The rule options of a table as plain data, with what its number of seats decides filled in."""
+        return given
+
     def check_seats(self, seats: int) -> None:
         """Refuse a number of seats that the game doesn't have."""
         if seats not in self.seats:

@@ -7,6 +7,7 @@ plays them again, so a loaded game has its whole log, journal and undo.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from hashlib import blake2b
 from typing import TYPE_CHECKING, Any
 
@@ -29,13 +30,15 @@ class Mark(msgspec.Struct, frozen=True):
     questboard: int
 
 
-class Header(Mark, frozen=True):
+class Header(Mark, frozen=True, omit_defaults=True):
     """The first line."""
 
     game: str
     rules: int
     length: int
     digest: str
+    seats: tuple[str, ...] = ()
+    """Who sat there, in the words of whoever saved it."""
 
 
 class Body(msgspec.Struct, frozen=True):
@@ -48,8 +51,8 @@ class Body(msgspec.Struct, frozen=True):
     start: dict[str, Any] | None = None
 
 
-def save(table: Table[S, V]) -> str:
-    """The text of a save."""
+def save(table: Table[S, V], seats: Sequence[str] = ()) -> str:
+    """The text of a save; it can say who sits where, which is not part of the game."""
     if table.origin is None and table._start is None:
         raise SaveError("this table was imagined or resumed from a checkpoint; it has no game to save")
     body = msgspec.json.encode(
@@ -62,7 +65,7 @@ def save(table: Table[S, V]) -> str:
     ).decode()
     rules = table.rules
     seal = _seal(rules.name, rules.version, body)
-    header = Header(FORMAT, rules.name, rules.version, len(body), seal)
+    header = Header(FORMAT, rules.name, rules.version, len(body), seal, tuple(seats))
     return f"{msgspec.json.encode(header).decode()}\n{body}\n"
 
 

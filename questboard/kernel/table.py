@@ -370,11 +370,11 @@ class Table(Generic[S, V]):
 
     # ---- on paper (the file format is in `saves`)
 
-    def save(self) -> str:
-        """The game as text: what it was dealt from, and the answers."""
+    def save(self, seats: Sequence[str] = ()) -> str:
+        """The game as text: what it was dealt from, and the answers; in the first line, who sits where."""
         from questboard.kernel import saves
 
-        return saves.save(self)
+        return saves.save(self, seats)
 
     @classmethod
     def load(cls, rules: Rules[S, V], text: str) -> Table[S, V]:

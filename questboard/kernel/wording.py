@@ -20,6 +20,7 @@ from questboard.kernel.option_kinds import Kinds, OptionKind
 
 if TYPE_CHECKING:
     from questboard.cues import AnyCue
+    from questboard.ending import Story
     from questboard.scene import Scene
 
 V = TypeVar("V", bound=msgspec.Struct)
@@ -38,6 +39,8 @@ class Wording(Generic[V]):
     """By kind of event: the sentence that `describe` fills in, such as "{player} lights {lantern}."."""
     registry: Registry | None = None
     """The cards of the game, for people who look one up."""
+    story: ClassVar[Story[Any] | None] = None
+    """How the end of a game is told; without it, in the plainest words."""
     kinds: Kinds = MappingProxyType({})
     """The kinds of options by id; an option of another kind is called what the thing is called."""
 
@@ -50,6 +53,10 @@ class Wording(Generic[V]):
         if kind in self.words:
             return self.words[kind](value)
         return f"{kind} {value}" if isinstance(value, int) and kind != "number" else str(value)
+
+    def role(self, view: V, seat: int) -> str:
+        """What a seat is, where seats differ from the deal on for all to see: "the Dungeon Master"."""
+        return ""
 
     def describe(self, event: Event, names: Sequence[str]) -> str:
         """One sentence for an event as a seat has seen it; what the seat doesn't know is "something"."""

@@ -27,13 +27,15 @@ Row: TypeAlias = list[tuple[Node, float]]
 """Nodes side by side, each with its width."""
 
 
-def draw(scene: Scene, *, theme: str = "evening") -> str:
-    """The scene as one self-contained SVG."""
+def draw(scene: Scene, *, theme: str = "evening", story: Sequence[str] = ()) -> str:
+    """The scene as one self-contained SVG; the lines of a `story` stand above it, the first as a headline."""
     light = theme_called(theme)
     sheet = Sheet()
     painter = Painter(sheet, light, _marks(scene.prompt))
     painter.wear(scene.world)
     y = _header(painter, scene)
+    if story:
+        y = _story(painter, story, y) + GAP
     for row in _rows(painter, scene.nodes):
         y = _row(painter, row, y) + GAP
     if scene.prompt is not None:
@@ -90,6 +92,18 @@ def _header(painter: Painter, scene: Scene) -> float:
     sheet.text(WIDTH - MARGIN, 44, status, 18, stock.faded, SERIF, "end")
     sheet.rect(Box(MARGIN, 60, INSIDE, 2), fill=stock.edge)
     return 76
+
+
+def _story(painter: Painter, story: Sequence[str], y: float) -> float:
+    """A headline and lines below it, such as the end of the game; returns where the table begins."""
+    sheet, stock = painter.sheet, painter.theme.page
+    sheet.text(MARGIN, y + 34, fitted(story[0], 34, INSIDE, SERIF_BOLD), 34, stock.ink, SERIF_BOLD)
+    y += 64
+    for line in story[1:]:
+        for part in wrapped(line, 17, INSIDE, SANS):
+            sheet.text(MARGIN, y, part, 17, stock.faded, SANS)
+            y += 24
+    return y
 
 
 # ---- rows of trays

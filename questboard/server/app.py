@@ -99,11 +99,14 @@ async def _lifespan(app: Litestar, settings: Settings) -> AsyncIterator[None]:
         PubSub(settings.redis_url),
         settings.absent_after,
         settings.review_seconds,
+        settings.luck,
     )
     app.state.server = server
     async with running(server):
         gc.freeze()  # what is loaded by now stays loaded
         sys.setswitchinterval(SWITCH_INTERVAL)
+        if settings.luck:
+            log.warning("all luck comes from a word: whoever knows it knows every deck")
         log.info("started", extra={"version": __version__, "pid": os.getpid()})
         yield
     log.info("stopped")

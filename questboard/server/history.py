@@ -6,14 +6,18 @@ from collections import Counter
 
 import msgspec
 
+from questboard.box import load_lid
+from questboard.ending import GameEnd, game_end
+from questboard.games import load_rules
 from questboard.kernel import Event
 from questboard.kernel.table import Entry
 from questboard.marks import Mark
 from questboard.server.errors import RequestError
 from questboard.server.permissions import check_over
-from questboard.server.protocol import BeatRange, Line, Moment
+from questboard.server.process import ServerProcess
+from questboard.server.protocol import BeatRange, Line, Moment, Played
 from questboard.server.room import Room
-from questboard.text.words import against_best, result, with_rule
+from questboard.text.words import against_best, ending_lines, result, with_rule
 
 MAX_BEATS = 60
 """How many beats are told of what has happened since somebody left."""
@@ -49,6 +53,14 @@ async def marks(room: Room, seat: int) -> list[Mark]:
     return await room.past.marks(log, seat, room.names)
 
 
+async def ending(room: Room, seat: int, turn: int | None) -> GameEnd:
+    """How the game ended, as a story; `turn` is the answer at which a review has seen it decided."""
+    async with room.lock:
+        check_over(room.record, "the ending")
+        _check_rules(room)
+        return game_end(room.table, seat, room.names, turn)
+
+
 def first_told(journal: list[Event], after: int, last: int) -> int:
     """The first answer after a moment of which the beats are told; the latest is told however long it is."""
     if after == last:
@@ -82,11 +94,30 @@ async def text(room: Room, seat: int) -> str:
         told = [room.rules.title, *players, f"The luck's commitment is {record.commitment}", *lines]
         if record.status == "finished" and not room.is_outdated:
             told += result(room.table.outcome, room.names)
+            told += ending_lines(game_end(room.table, seat, room.names))
             if record.solo_score is not None:
                 told.append(against_best(record.solo_score, record.to_beat, room.rules.solo_rule))
         if record.over:
             told.append(f"The luck key was {record.luck.hex()}")
     return "\n".join(told) + "\n"
+
+
+async def played(server: ServerProcess, device: str, game: str) -> list[Played]:
+    """How a device fared in each adventure of a box that it has finished."""
+    lid, rules = load_lid(game), load_rules(game)
+    found: dict[str, Played] = {}
+    for ended in await server.store.finished(device, game) if lid and device else []:
+        seats = len(ended.mine)
+        adventure = lid.played(rules.settled_options(ended.options, seats), seats) if lid else ""
+        if not adventure:
+            continue
+        one = found.setdefault(adventure, Played(adventure, 0, 0, False, None))
+        one.won += ended.won
+        one.lost += not ended.won
+        one.last_won = ended.won
+        if ended.solo_score is not None:
+            one.best = max(ended.solo_score, one.best or 0)
+    return list(found.values())
 
 
 async def save(room: Room) -> str:

@@ -10,6 +10,7 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
 
 from questboard import __version__
+from questboard.ending import GameEnd
 from questboard.games import playable
 from questboard.kernel import SPECTATOR
 from questboard.ledger import load_ledger
@@ -31,6 +32,7 @@ from questboard.server.protocol import (
     Line,
     LobbyInfo,
     Moment,
+    Played,
     Problem,
     ReviewInfo,
     RuleInfo,
@@ -45,6 +47,7 @@ from questboard.server.protocol import (
 from questboard.server.room import table_info
 from questboard.server.rooms import get_room
 from questboard.server.shelf import boxes
+from questboard.tips import Tip, load_tips
 from questboard.tutorial import Tutorial, load_tutorial
 
 Process = NamedDependency[ServerProcess]
@@ -111,6 +114,31 @@ def tutorial(game: FromPath[str]) -> Tutorial:
     if found is None:
         raise RequestError("not_found", f"{game!r} has no tutorial")
     return found
+
+
+@get(
+    "/{game:str}/tips",
+    sync_to_thread=False,
+    summary="The tips",
+    responses=refusals("malformed", "not_found"),
+)
+def tips(game: FromPath[str]) -> list[Tip]:
+    """What to know when a kind of question of a game comes up for the first time."""
+    if game not in playable():
+        raise RequestError("not_found", f"there is no game {game!r}; there are {', '.join(playable())}")
+    return list(load_tips(game))
+
+
+@get(
+    "/{game:str}/played",
+    summary="What this device has played",
+    responses=refusals("malformed", "not_found"),
+)
+async def played(server: Process, device: ThisDevice, game: FromPath[str]) -> list[Played]:
+    """How this device fared in each adventure of a box that it has finished."""
+    if game not in playable():
+        raise RequestError("not_found", f"there is no game {game!r}; there are {', '.join(playable())}")
+    return await history.played(server, device, game)
 
 
 @get("/hall", summary="The lobby", responses=refusals())
@@ -247,6 +275,18 @@ async def marks(server: Process, device: ThisDevice, table: TableId, whose: View
     return await history.marks(room, resolve_viewer(room.record, device, whose))
 
 
+@get(
+    "/tables/{table:str}/ending",
+    summary="The end of a game as a story",
+    responses=refusals(*HISTORY_ERRORS, "running"),
+)
+async def ending(server: Process, device: ThisDevice, table: TableId, whose: Viewer = None) -> GameEnd:
+    """How a finished game ended and why, how near it was, what decided, and what everybody did."""
+    room = await get_room(server, table)
+    turn = await server.reviews.turning_point(table)
+    return await history.ending(room, resolve_viewer(room.record, device, whose), turn)
+
+
 @get("/tables/{table:str}/story", summary="The log", responses=refusals(*HISTORY_ERRORS))
 async def story(server: Process, device: ThisDevice, table: TableId, whose: Viewer = None) -> list[Line]:
     """The log of a game in words, with the ids of the rules."""
@@ -317,7 +357,7 @@ def metrics() -> Response[bytes]:
     return Response(exposition(), headers=headers)
 
 
-BOXES = Router("/api/boxes", route_handlers=[shelf, rules, tutorial], tags=["boxes"])
+BOXES = Router("/api/boxes", route_handlers=[shelf, rules, tutorial, tips, played], tags=["boxes"])
 TABLES = Router(
     "/api",
     route_handlers=[
@@ -335,6 +375,7 @@ TABLES = Router(
         moment,
         beats,
         marks,
+        ending,
         story,
         text,
         save,

@@ -62,7 +62,7 @@ async def create_table(
     rules.check_seats(len(wanted.seats))
     check_levels(wanted.seats)
     options = msgspec.to_builtins(rules.read_options(wanted.options))
-    record = new_record(device, wanted.game, options, luck or Luck(secrets.token_bytes(16)))
+    record = new_record(device, wanted.game, options, luck or server.new_luck(wanted))
     record.public, record.clock, record.guided = wanted.public, wanted.clock, guided
     return await add_table(server, record, wanted.seats, device)
 
@@ -119,7 +119,7 @@ async def rematch(server: ServerProcess, device: str, room: Room) -> TableCreate
     if not mine:
         raise RequestError("forbidden", "only players of this game can ask for a rematch")
     if not origin.rematch:
-        record = new_record(device, origin.game, origin.options, Luck(secrets.token_bytes(16)))
+        record = new_record(device, origin.game, origin.options, server.new_luck(origin.commitment))
         record.public, record.clock = origin.public, origin.clock
         record.seats = [
             msgspec.structs.replace(

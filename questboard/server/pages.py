@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 from litestar import MediaType, Response, Router, get
+from litestar.connection import ASGIConnection
 from litestar.datastructures import CacheControlHeader
 from litestar.di import NamedDependency
+from litestar.handlers import BaseRouteHandler
 from litestar.params import FromPath
 from litestar.response import Redirect
 from litestar.static_files import create_static_files_router
@@ -58,10 +61,23 @@ def index() -> str:
     return file.read_text(encoding="utf-8") if file.exists() else NOT_BUILT
 
 
+def pictures_only(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
+    """Refuse what lies beside the pictures in their folder: a program and their descriptions."""
+    if not connection.scope["path"].endswith(".svg"):
+        raise RequestError("not_found", "there is no such picture")
+
+
 def assets() -> list[Router]:
     """Pictures, and built files. The names of those contain a hash, so browsers may cache them forever."""
     routers = [
-        create_static_files_router("/art", [ART], include_in_schema=False, cache_control=A_DAY, name="art")
+        create_static_files_router(
+            "/art",
+            [ART],
+            include_in_schema=False,
+            cache_control=A_DAY,
+            name="art",
+            guards=[pictures_only],
+        )
     ]
     folder = CLIENT / "assets"
     if folder.exists():

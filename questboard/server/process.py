@@ -8,6 +8,9 @@ from collections.abc import Coroutine, Iterable
 from contextlib import suppress
 from typing import Any
 
+import msgspec
+
+from questboard.kernel import Luck
 from questboard.server.bot_pool import BotPool
 from questboard.server.pubsub import PubSub
 from questboard.server.reviews import Reviews
@@ -25,20 +28,29 @@ class ServerProcess:
         pubsub: PubSub,
         absent_after: float,
         review_seconds: float = 60.0,
+        luck: str = "",
     ) -> None:
-        """`absent_after` is how long a person must be away, in seconds, before a bot may take the seat."""
+        """`absent_after` is how long a person must be away, in seconds, before a bot may take the seat; all
+        luck comes from `luck`, unless that is empty."""
         self.id = secrets.token_hex(8)
         """Tells our own notices from those of other processes."""
         self.store = store
         self.bot_pool = bot_pool
         self.pubsub = pubsub
         self.absent_after = absent_after
+        self._luck = luck
         self.reviews = Reviews(store, bot_pool, self.spawn, review_seconds)
         self.rooms: dict[str, Room] = {}
         """The tables in memory, by their ids."""
         self.loading: dict[str, asyncio.Lock] = {}
         """Held while a table is loaded, so that it is loaded once."""
         self._tasks: set[asyncio.Task[None]] = set()
+
+    def new_luck(self, wanted: object) -> Luck:
+        """The luck of a new table: secret, except on a server whose luck comes from a word."""
+        if self._luck:
+            return Luck.seeded(f"{self._luck} {msgspec.json.encode(wanted).decode()}")
+        return Luck(secrets.token_bytes(16))
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> None:
         """Run something in the background until it ends or the server stops."""

@@ -11,6 +11,7 @@ from typing import Annotated, Any, Literal, TypeAlias
 from msgspec import Meta, Struct
 
 from questboard.beats import SceneBeat
+from questboard.box import BoxLid
 from questboard.content import Words
 from questboard.scene import Scene
 from questboard.ties import Way
@@ -89,6 +90,8 @@ class BoxInfo(Struct):
     """There is a tutorial."""
     cast: list[Cast]
     """A few of those whom one meets in it."""
+    lid: BoxLid | None
+    """What stands in the lid, with the adventures; null for a box that says nothing of itself."""
 
 
 class Cast(Struct):
@@ -96,6 +99,18 @@ class Cast(Struct):
 
     picture: str
     description: str
+
+
+class Played(Struct):
+    """How often this device has finished an adventure of a box, and how it went."""
+
+    adventure: str
+    won: int
+    lost: int
+    last_won: bool
+    """It was won the last time."""
+    best: int | None
+    """The best solo score; null where none is kept."""
 
 
 class RuleInfo(Struct, omit_defaults=True):

@@ -97,3 +97,18 @@ class ReviewRecord(msgspec.Struct, kw_only=True):
     at: float
     """When it last made progress."""
     review: str | None
+
+
+class FinishedRecord(msgspec.Struct):
+    """How a game ended, for whoever looks back on all of them."""
+
+    options: dict[str, Any]
+    result: Result
+    solo_score: int | None
+    mine: list[bool]
+    """For each seat, whether the device had it."""
+
+    @property
+    def won(self) -> bool:
+        """Whether the device won."""
+        return any(mine and seat in self.result.winners for seat, mine in enumerate(self.mine))

@@ -104,6 +104,18 @@ class Reviews:
                 )
         return plan.finish(appraisals)
 
+    async def turning_point(self, table: str) -> int | None:
+        """The answers before the costliest one of a reviewed game; None without a review."""
+        found = await self._store.review(table)
+        if found is None or found.review is None:
+            return None
+        try:
+            review = msgspec.json.decode(found.review, type=Review)
+        except msgspec.ValidationError:
+            return None
+        worst = review.costliest(1)
+        return worst[0].ply if worst else None
+
     async def page(self, room: Room) -> str | None:
         """The finished review as a page; None if there is none."""
         found = await self._store.review(room.record.id)

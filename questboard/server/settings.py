@@ -40,6 +40,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Seconds that a person must be away before a bot may take the seat, if the others agree."""
     review_seconds: float = 60
     """Computing time for the review of one game."""
+    luck: str = ""
+    """A word from which all luck comes: who asks for the same table gets the same game, and who knows the
+    word knows every deck. It is for tests and demonstrations."""
     log_level: str = "info"
 
     @classmethod

@@ -9,6 +9,7 @@ import msgspec
 
 from questboard import art
 from questboard.bots import LEVELS
+from questboard.box import load_lid
 from questboard.games import load_rules, playable, shelf
 from questboard.kernel import Rules
 from questboard.rule_options import words_for
@@ -37,6 +38,7 @@ def boxes() -> list[BoxInfo]:
                 levels=list(LEVELS) if rules else [],
                 guided=rules is not None and load_tutorial(box.name) is not None,
                 cast=[Cast(each.name.removesuffix(".svg"), each.description) for each in art.cast(box.name)],
+                lid=load_lid(box.name) if rules else None,
             )
         )
     return found

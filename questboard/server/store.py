@@ -20,8 +20,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 from questboard.kernel.saves import as_option
 from questboard.server.migrations import upgrade
 from questboard.server.move_writer import MoveWriter, Transaction
-from questboard.server.protocol import ChatLine
-from questboard.server.records import MoveRecord, ReviewRecord, TableRecord
+from questboard.server.protocol import ChatLine, Result
+from questboard.server.records import FinishedRecord, MoveRecord, ReviewRecord, TableRecord
 from questboard.server.schema import CHAT, MOVES, REVIEWS, SEATS, TABLES
 
 StoreError = SQLAlchemyError
@@ -259,6 +259,29 @@ class Store:
         )
         async with self._engine.connect() as connection:
             return [(row.id, row.options, row.solo_score) for row in await connection.execute(wanted)]
+
+    async def finished(self, device: str, game: str) -> list[FinishedRecord]:
+        """The games of a device in a box that ended, the earliest first; no tutorials, and none forked."""
+        wanted = (
+            select(TABLES.c.options, TABLES.c.result, TABLES.c.solo_score, SEATS.c.table_id, SEATS.c.device)
+            .join(SEATS, SEATS.c.table_id == TABLES.c.id)
+            .where(
+                TABLES.c.game == game,
+                TABLES.c.status == "finished",
+                TABLES.c.guided.is_(False),
+                TABLES.c.forked_from.is_(None),
+                TABLES.c.id.in_(select(SEATS.c.table_id).where(SEATS.c.device == device)),
+            )
+            .order_by(TABLES.c.updated, TABLES.c.id, SEATS.c.seat)
+        )
+        found: dict[str, FinishedRecord] = {}
+        async with self._engine.connect() as connection:
+            for options, result, score, table, owner in await connection.execute(wanted):
+                record = found.setdefault(
+                    table, FinishedRecord(options, msgspec.convert(result, Result), score, [])
+                )
+                record.mine.append(owner == device)
+        return list(found.values())
 
     async def listed(self, *statuses: str) -> list[TableRecord]:
         """Public tables, the most recent first."""

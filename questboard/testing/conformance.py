@@ -17,6 +17,7 @@ import msgspec
 
 from questboard.beats import scene_beats
 from questboard.cues import AnyCue, Roll, Step, things_of
+from questboard.ending import game_end
 from questboard.kernel import (
     SPECTATOR,
     AnswerError,
@@ -94,7 +95,25 @@ def plays_to_the_end(rules: AnyRules, seats: int, seed: int, options: GivenOptio
     outcome = table.outcome
     assert len(outcome.standing) == seats
     assert all(0 <= winner < seats for winner in outcome.winners)
+    tells_its_end(table)
     return table.ply
+
+
+def tells_its_end(table: AnyTable) -> None:
+    """The end of a game has a headline and a reason, and a seat is told only what its log tells."""
+    names = [f"Player {seat + 1}" for seat in range(table.seats)]
+    for seat in viewers(table):
+        end = game_end(table, seat, names)
+        log = [words for _, words in table.rules.log(table.journal, seat, names)]
+        assert end.headline, end
+        assert not re.search(r"[{}]", end.headline), end
+        assert end.reason.endswith((".", "!")), end
+        assert end.performers, end
+        assert all(0 <= performer.seat < table.seats for performer in end.performers), end
+        assert sum(moment.decisive for moment in end.moments) == bool(end.moments), end
+        for moment in end.moments:
+            assert moment.fork < moment.ply <= table.ply, end
+            assert any(moment.text in words for words in log), moment
 
 
 def cites_its_rules(rules: AnyRules, seats: int, seed: int, options: GivenOptions = None) -> None:

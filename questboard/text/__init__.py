@@ -7,18 +7,20 @@ game.
 
 `board` shows the table: `plan` reads a board with squares, `places` says where things lie and what its
 squares are called, `signs` which letters and signs stand for what. `grid`, `rows` and `seating` draw the
-three sorts of boards, and `directions` says them in words. `squares` lets people answer with squares, and
-`style` is what the terminal can show.
+three sorts of boards, and `directions` says them in words. `squares` lets people answer with squares,
+`style` is what the terminal can show, and `screen` hides one person's hand from the next.
 """
 
-from questboard.text.savefile import open_game, save_game, save_picture
+from questboard.text.savefile import open_game, save_game, save_picture, seats_in
 from questboard.text.scores import ScoreSheet
+from questboard.text.screen import Screen
 from questboard.text.seats import Seat, default_names, read_seats, read_viewer
 from questboard.text.style import Style, style_for
 from questboard.text.table import TextTable
 
 __all__ = [
     "ScoreSheet",
+    "Screen",
     "Seat",
     "Style",
     "TextTable",
@@ -28,5 +30,6 @@ __all__ = [
     "read_viewer",
     "save_game",
     "save_picture",
+    "seats_in",
     "style_for",
 ]

@@ -56,7 +56,7 @@ def _drawn(scene: Scene, node: Node, plan: Plan | None, style: Style, letters: L
 def _sentences(scene: Scene, node: Node) -> list[str]:
     """A node as it is read out."""
     alone = Scene(game=scene.game, title="", seat=scene.seat, status="", nodes=[node])
-    return words.news(alone, {"": ""})
+    return words.news(alone, {"": words.ReadOut("")})
 
 
 def details(scene: Scene, wanted: str) -> list[str]:

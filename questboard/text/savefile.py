@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import re
+from collections.abc import Sequence
 from contextlib import suppress
 from pathlib import Path
 from typing import Any
@@ -22,8 +23,13 @@ def open_game(path: Path) -> Table[Any, Any]:
     return Table.load(load_rules(read_header(text).game), text)
 
 
-def save_game(table: Table[Any, Any], path: Path) -> None:
-    """Save a game; replaces an older save, but no other file."""
+def seats_in(path: Path) -> str:
+    """Who sat at a saved game, as the command line writes seats; empty where the save doesn't say."""
+    return ",".join(read_header(_read(path)).seats)
+
+
+def save_game(table: Table[Any, Any], path: Path, seats: Sequence[str] = ()) -> None:
+    """Save a game and who sits at it; replaces an older save, but no other file."""
     if os.path.lexists(path):
         try:
             read_header(_read(path))
@@ -31,7 +37,7 @@ def save_game(table: Table[Any, Any], path: Path) -> None:
             raise SaveError(
                 f"{path} already exists and is not a Questboard save; choose another name"
             ) from None
-    write_atomically(path, table.save())
+    write_atomically(path, table.save(seats))
 
 
 def save_picture(svg: str, path: Path) -> None:

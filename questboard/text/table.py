@@ -17,12 +17,14 @@ from pathlib import Path
 from typing import Any
 
 from questboard.bots import ADVISER, Bot, Chair, make_bot
+from questboard.ending import game_end
 from questboard.kernel import SPECTATOR, Ask, CannotUndo, QuestboardError, SaveError, SetupError, Table
 from questboard.ledger import Ledger, load_ledger
 from questboard.scene import Choice, Scene
 from questboard.text import board, squares, words
 from questboard.text.savefile import save_game
 from questboard.text.scores import ScoreSheet
+from questboard.text.screen import Screen
 from questboard.text.seats import Seat
 from questboard.text.signs import Letters
 from questboard.text.style import PLAINEST, Style
@@ -30,7 +32,6 @@ from questboard.text.telling import Telling
 from questboard.text.tie_breaks import TieBreaks
 from questboard.ties import TIE_BREAKER, Way
 
-CLEAR_SCREEN = "\n" * 60
 MAX_RULES = 8
 """How many rules a search shows."""
 
@@ -49,11 +50,12 @@ class TextTable:
         scores: ScoreSheet | None = None,
         ties: Way = "ask",
         style: Style = PLAINEST,
+        screen: Screen | None = None,
     ) -> None:
         """`file` is the save from which the game was loaded; `read` raises EOFError at the end.
 
         `scores` keeps the score to beat of a solo player. `ties` says how ties that hardly matter are broken,
-        `style` how boards are shown.
+        `style` how boards are shown. On the `screen`, one person's hand is hidden from the next.
         """
         if len(seats) != table.seats:
             raise SetupError(f"this game has {words.count(table.seats, 'seat')}, not {len(seats)}")
@@ -72,12 +74,14 @@ class TextTable:
         self.left = False
         self._warned = False
         self._reader = SPECTATOR
+        self._ahead: list[str] = []
         self.telling = Telling(table, [SPECTATOR, *self.humans], self.names)
         self.ties = TieBreaks(table.rules, self.humans, ties)
         self.style = style
+        self.screen = screen or Screen()
         self._letters: defaultdict[int, Letters] = defaultdict(Letters)
         self._names: defaultdict[int, squares.Memory] = defaultdict(squares.Memory)
-        self._seen: dict[int, dict[str, str]] = {}
+        self._seen: dict[int, dict[str, words.ReadOut]] = {}
         self._looked: tuple[Ask[Any] | None, int, int, Scene] | None = None
 
     def _bot(self, level: str, seat: int) -> Bot:
@@ -94,12 +98,14 @@ class TextTable:
                 self._next()
         except EOFError:
             self.write("")
-            self.write(f"End of input. {self.closing_message()}")
+            self._leave(f"End of input. {self.closing_message()}")
 
     def _open(self) -> None:
         self.write(self.table.rules.title)
-        for number, seat in enumerate(self.seats, 1):
-            self.write(f"Seat {number}: {seat.name}, {'a person' if seat.human else f'{seat.level} bot'}.")
+        view = self.table.view(SPECTATOR)
+        for number, seat in enumerate(self.seats):
+            who, role = "a person" if seat.human else f"{seat.level} bot", self.table.rules.role(view, number)
+            self.write(f"Seat {number + 1}: {', '.join(filter(None, (seat.name, who, role)))}.")
         if self.table.log:
             told = words.count(self.table.ply, "answer")
             self.write(f"Resuming after {told}; type log for what has happened so far.")
@@ -117,6 +123,7 @@ class TextTable:
         if ask is None:
             self._end()
         elif ask.seat in self.bots:
+            self._forget_ahead()
             decision = self.bots[ask.seat].decide(Chair.at(self.table, ask.seat))
             self._give(decision.index, ask.seat)
         elif (way := self.ties.way(ask)) != "ask":
@@ -147,18 +154,19 @@ class TextTable:
         self._tell(seat)
         self._see(seat)
         self._question(brief=True)
-        while not self._dispatch(seat, self.read("> ").strip()):
+        while not self._dispatch(seat, self._read_line()):
             pass
 
     def _hand_over(self, seat: int) -> None:
         """Hide one person's hand from the next."""
         if len(self.humans) < 2 or seat == self._reader:
             return
+        self._forget_ahead()
         if self._reader != SPECTATOR:
             self._tell(self._reader)
             self.read(f"{self.names[self._reader]}, press Enter to hide your hand. ")
         self._reader = seat
-        self.write(CLEAR_SCREEN)
+        self.write(self.screen.clear())
         self.read(f"Pass the table to {self.names[seat]} and press Enter. ")
 
     def _end(self) -> None:
@@ -170,13 +178,16 @@ class TextTable:
         self.write("")
         for line in words.result(self.table.outcome, self.names, self._scene(seat).pad):
             self.write(line)
+        for line in words.ending_lines(game_end(self.table, seat, self.names)):
+            self.write(line)
         self._keep_score()
         if self.table.origin is not None:
             self.write(f"The luck key was {self.table.origin.luck.hex()}")
             self.write(f"Its commitment is {self.table.state.luck.commitment}")
             self.write("Save the game, and questboard replay FILE --verify checks every roll and shuffle.")
+        self._forget_ahead()
         self.write("The game is over. You can save FILE, look, log, undo or quit.")
-        while not self._dispatch(seat, self.read("> ").strip()):
+        while not self._dispatch(seat, self._read_line()):
             pass
 
     # ---- the score to beat
@@ -224,7 +235,7 @@ class TextTable:
         """Write what has changed in this seat's view since the last time."""
         scene = self._scene(seat)
         lines = words.news(scene, self._seen.get(seat, {}))
-        self._seen[seat] = words.labels(scene)
+        self._seen[seat] = words.read_out(scene)
         for line in ["", *lines] if lines else []:
             self.write(line)
 
@@ -246,6 +257,18 @@ class TextTable:
 
     # ---- input
 
+    def _read_line(self) -> str:
+        """The next line, or what was written behind a semicolon on the last one."""
+        if not self._ahead:
+            self._ahead = [part for part in map(str.strip, self.read("> ").split(";")) if part]
+        return self._ahead.pop(0) if self._ahead else ""
+
+    def _forget_ahead(self) -> None:
+        """Things are no longer as they were when somebody wrote several answers."""
+        if self._ahead:
+            self.write(f"Not carried out: {'; '.join(self._ahead)}.")
+            self._ahead.clear()
+
     def _dispatch(self, seat: int, line: str) -> bool:
         """Carry out a line of input. True if the question has changed, or the person has left."""
         word, _, rest = line.partition(" ")
@@ -263,8 +286,9 @@ class TextTable:
                 moved = False
         except QuestboardError as error:
             self.write(words.sentence(str(error)))
+            self._forget_ahead()
             return False
-        if not moved:
+        if not moved and not self._ahead:
             self._question(options=command is None)
         return moved
 
@@ -436,7 +460,7 @@ class TextTable:
         file = Path(expanduser(rest)) if rest else self.file
         if file is None:
             raise CommandError("type save and a file name")
-        save_game(self.table, file)
+        save_game(self.table, file, [str(seat) for seat in self.seats])
         self.file, self._saved = file, list(self.table.log)
         self.write(f"Saved. {self.resume_command()}")
         return False
@@ -444,13 +468,21 @@ class TextTable:
     def _quit(self, seat: int, rest: str) -> bool:
         if self._saved == self.table.log or self._warned:
             self.left = True
-            self.write(self.closing_message())
+            self._leave(self.closing_message())
         else:
             self._warned = True
             self.write("This game is not saved. Type save FILE to keep it, or quit again to leave.")
         return self.left
 
     # ---- leaving
+
+    def _leave(self, message: str) -> None:
+        """Say the last words where they stay: how the game ended is said again there."""
+        if closing := self.screen.close():
+            self.write(closing)
+            for line in words.result(self.table.outcome, self.names) if self.table.ask is None else []:
+                self.write(line)
+        self.write(message)
 
     def closing_message(self) -> str:
         """What to say when the person leaves."""
@@ -461,8 +493,7 @@ class TextTable:
 
     def resume_command(self) -> str:
         """How to continue a saved game."""
-        seats = shlex.quote(",".join(map(str, self.seats)))
-        return f"Continue with: questboard play --text --load {shlex.quote(str(self.file))} --seats {seats}"
+        return f"Continue with: questboard play --text --load {shlex.quote(str(self.file))}"
 
 
 class CommandError(QuestboardError):

@@ -6,9 +6,10 @@ rule follows in square brackets; `rules ID` shows the rule.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from typing import Any
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any, NamedTuple
 
+from questboard.ending import GameEnd, Performer, Turning
 from questboard.kernel import Event, Outcome, Rules
 from questboard.ledger import Clause
 from questboard.scene import SPEAKING, Choice, Node, NotOffered, Prompt, Scene, ScorePad
@@ -16,7 +17,7 @@ from questboard.text.pad import pad_lines
 
 HELP = """\
 Answer with the number of an option, or with enough of its name to be clear. Where squares can be chosen, type
-one as it is called along the edges of the map: d3, or move d3.
+one as it is called along the edges of the map: d3, or move d3. Several answers go on one line: 2; d3; end.
 ?              explain the question, with its rules
 ? NUMBER       explain an option, with its rules
 why            what you can't choose now, and why
@@ -59,17 +60,25 @@ def story(rules: Rules[Any, Any], events: Sequence[Event], seat: int, names: Seq
 # ---- the scene
 
 
-def labels(scene: Scene) -> dict[str, str]:
+class ReadOut(NamedTuple):
+    """What was read out of a node, and below which container."""
+
+    label: str
+    container: str = ""
+
+
+def read_out(scene: Scene) -> dict[str, ReadOut]:
     """Everything that is read out of a scene, by node id; the status has an empty id."""
-    nodes = (node for root in scene.nodes for node in _read_out(root))
-    return {"": scene.status, **{node.id: node.label for node in nodes if node.label}}
+    nodes = {id: told for root in scene.nodes for id, told in _read_out(root, "")}
+    return {"": ReadOut(scene.status), **nodes}
 
 
-def _read_out(node: Node) -> Iterator[Node]:
-    yield node
+def _read_out(node: Node, container: str) -> Iterator[tuple[str, ReadOut]]:
+    if node.label:
+        yield node.id, ReadOut(node.label, container)
     if node.kind in SPEAKING:
         for child in node.children:
-            yield from _read_out(child)
+            yield from _read_out(child, node.id if node.label else container)
 
 
 def look(scene: Scene) -> list[str]:
@@ -77,22 +86,21 @@ def look(scene: Scene) -> list[str]:
     return [scene.title, *news(scene, {})]
 
 
-def news(scene: Scene, seen: dict[str, str]) -> list[str]:
-    """What has changed in a scene, below the labels of its containers."""
-    now = labels(scene)
-    status = [scene.status] if seen.get("") != scene.status else []
-    changed = [line for node in scene.nodes for line in _changed(node, seen, 0)]
-    # For things that are gone, the first sentence is enough.
-    gone = [f"No longer there: {label.partition('. ')[0]}" for id, label in seen.items() if id not in now]
-    return status + changed + gone
+def news(scene: Scene, seen: Mapping[str, ReadOut]) -> list[str]:
+    """What is new in a scene or says something else, below the labels of its containers.
+
+    The log has told why things are gone, so that they are isn't said again.
+    """
+    status = [scene.status] if seen.get("") != ReadOut(scene.status) else []
+    return status + [line for node in scene.nodes for line in _changed(node, seen, 0, "")]
 
 
-def _changed(node: Node, seen: dict[str, str], depth: int) -> list[str]:
-    inside = depth + 1 if node.label else depth
+def _changed(node: Node, seen: Mapping[str, ReadOut], depth: int, container: str) -> list[str]:
+    inside, within = (depth + 1, node.id) if node.label else (depth, container)
     below = []
     if node.kind in SPEAKING:
-        below = [line for child in node.children for line in _changed(child, seen, inside)]
-    if node.label and (below or seen.get(node.id) != node.label):
+        below = [line for child in node.children for line in _changed(child, seen, inside, within)]
+    if node.label and (below or seen.get(node.id) != ReadOut(node.label, container)):
         return ["  " * depth + node.label, *below]
     return below
 
@@ -155,6 +163,33 @@ def result(outcome: Outcome, names: Sequence[str], pad: ScorePad | None = None) 
     else:
         won = f"{_listed(winners)} have won together"
     return [*scores, with_rule(f"{won}: {why}", outcome.rule)]
+
+
+def ending_lines(end: GameEnd) -> list[str]:
+    """How a game ended as a story: its headline, how near it was, what decided, and what everybody did."""
+    chapter = [sentence(end.chapter)] if end.chapter else []
+    near = [end.near] if end.near else []
+    decided = ["What decided:", *map(_turning, end.moments)] if end.moments else []
+    deeds = [line for performer in end.performers if (line := _performance(performer))]
+    return [sentence(end.headline), *chapter, *near, *decided, *deeds]
+
+
+def _turning(moment: Turning) -> str:
+    when = f"{moment.when}: " if moment.when else ""
+    turn = "the turn: " if moment.decisive else ""
+    aside = f" ({moment.aside})" if moment.aside else ""
+    return with_rule(sentence(f"{when}{turn}{moment.text}") + aside, moment.rule)
+
+
+def _performance(performer: Performer) -> str:
+    """What somebody did, has earned and won; nothing where there is nothing to say."""
+    told = list(performer.deeds)
+    if growth := performer.growth:
+        reached = ", a new level" if growth.reached else ""
+        told.append(f"{growth.gained} XP more, {growth.total} in all, Level {growth.level}{reached}")
+    told += [prize.name for prize in performer.prizes]
+    fallen = ["down at the end"] if performer.fallen else []
+    return f"{performer.name}: {', '.join([*told, *fallen])}." if told or fallen else ""
 
 
 def to_beat(best: int | None, rule: str) -> str:

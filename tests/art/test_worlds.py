@@ -93,14 +93,15 @@ def test_a_file_is_small_and_whole_and_needs_nothing_else(name):
 
 @pytest.mark.parametrize("world", WORLDS)
 def test_what_is_lit_can_be_seen_on_every_floor(world, page):
-    lit = PALETTES[world]["lit"]
-    assert contrast(lit, PALETTES[world]["floor"]) >= EDGE
+    lights = [PALETTES[world][light] for light in ("lit", "reach")]
+    assert all(contrast(light, PALETTES[world]["floor"]) >= EDGE for light in lights)
     found = dict(floors(world))
     assert found
     for name, svg in found.items():
         drawn = pixels(page, svg, name)
         bright = drawn[np.argsort(drawn[:, :3].astype(int).sum(axis=1))][int(0.96 * len(drawn))]
-        assert contrast(lit, hexed(bright)) >= EDGE, f"{name}: {hexed(bright)}"
+        for light in lights:
+            assert contrast(light, hexed(bright)) >= EDGE, f"{light} on {name}: {hexed(bright)}"
 
 
 @pytest.mark.parametrize("world", WORLDS)

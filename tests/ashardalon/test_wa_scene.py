@@ -9,7 +9,7 @@ import pytest
 from questboard.games import load_rules, new_table
 from questboard.games.adventure.board import Edge
 from questboard.games.adventure.state import Campaign, Object, RowCard
-from questboard.kernel import SPECTATOR
+from questboard.kernel import SPECTATOR, choose
 from questboard.picture import ICONS as DRAWN
 from questboard.picture import draw
 from questboard.scene import Node
@@ -253,6 +253,43 @@ def test_a_villain_has_a_bar_of_its_own() -> None:
     assert [dot.hollow for dot in bar.children].count(True) == 4
 
 
+def test_a_villain_has_a_plate_between_those_of_the_heroes_and_what_belongs_to_all() -> None:
+    scene = seen(everything().hero_phase("quinn"))
+    party = [node.id for node in scene.nodes if node.area == "party"]
+    assert party == ["player:0", "player:1", "player:2", "villain:ashardalon-1:plate", "quest"]
+    card = nodes(scene)["villain:ashardalon-1"]
+    assert (card.text, card.lines[0]) == ("Ashardalon", "Villain · acts in every turn")
+    assert [child.text for child in card.children] == ["8/12", "16"]
+
+
+def test_a_villain_is_marked_while_it_acts_and_told_once_it_has() -> None:
+    table = everything()
+    table.state.turn.phase = "villain"
+    table.play(("encounter", 0))
+    table.state.turn.card = "ashardalon-1"
+    acting = nodes(seen(table, 0))["villain:ashardalon-1"]
+    assert acting.glow
+    assert ", Villain, 8 of 12 HP left and acting:" in acting.label
+    table.state.turn.card, table.state.figures["ashardalon-1"].acted = "", True
+    acted = nodes(seen(table, 0))["villain:ashardalon-1"]
+    assert (acted.glow, acted.lines[0]) == (False, "Villain · has acted")
+
+
+def test_a_heros_hit_points_are_a_track_with_their_number() -> None:
+    table = everything()
+    table.hero("quinn").hp = 5
+    points = nodes(seen(table.hero_phase("quinn")))["player:0:hero:hp"]
+    assert (points.kind, points.text) == ("badge", "5/8")
+    assert [point.hollow for point in points.children] == [False] * 5 + [True] * 3
+
+
+def test_a_plate_has_three_figures_besides_hit_points_and_says_no_name_twice() -> None:
+    found = nodes(seen(everything().hero_phase("quinn")))
+    card = found["player:0:hero"]
+    assert [child.icon for child in card.children] == ["hearts", "shield", "walking-boot", "heart-plus"]
+    assert not any(NAMES[0] in line for line in card.lines)
+
+
 # ---- what a move and an attack would do
 
 
@@ -261,6 +298,29 @@ def test_a_move_lights_its_square_and_tells_how_far_it_is() -> None:
     move = option(scene, "move to tile 1 b3")
     assert (move.nodes, move.detail) == ((f"square-{number('1b3')}",), "1 square")
     assert option(scene, "move to tile 1 b1").detail == "1 square, along the unexplored edge to the north"
+
+
+def test_a_move_says_which_squares_it_leads_over() -> None:
+    scene = seen(crypt(at={"quinn": "1b2"}, monsters=[("grell", "1c2")]).hero_phase("quinn"))
+    around = option(scene, "move to tile 1 d2")
+    assert (around.path, around.detail) == (
+        ("hero:quinn", f"square-{number('1c1')}", f"square-{number('1d2')}"),
+        "2 squares",
+    )
+    assert option(scene, "end the Hero Phase").path == ()
+
+
+def test_a_move_that_a_card_gives_says_it_too_and_placing_a_figure_does_not() -> None:
+    table = crypt(["quinn", "vistra"], at={"quinn": "1b2", "vistra": "1c2"}).hero_phase("quinn")
+    prompt, goals = "Move {hero} up to {squares}: to which square?", [number("1c2"), number("1d3")]
+    moving = choose(1, prompt, goals, "square", "WA-076", hero="vistra", squares=2)
+    kind = table.rules.kind(moving, NAMES, table.table.view(1))
+    assert kind.path(number("1d3")) == ("hero:vistra", f"square-{number('1d3')}")
+    assert kind.path(number("1c2")) == ()  # she stays
+    placing = choose(
+        1, "Place {hero} where?", [number("1d3"), number("1d4")], "square", "WA-076", hero="vistra"
+    )
+    assert table.rules.kind(placing, NAMES, table.table.view(1)).path(number("1d3")) == ()
 
 
 def test_another_move_is_called_so() -> None:
@@ -378,7 +438,23 @@ def test_whoever_has_acted_is_not_next() -> None:
     table.state.figures["grell-1"].acted = table.state.figures["grell-2"].acted = True
     table.play(("encounter", 0))
     scene = seen(table, 0)
-    assert [card.text for card in nodes(scene)["row:0"].children if card.glow] == ["Cave Bear"]
+    row = nodes(scene)["row:0"].children
+    assert [card.text for card in row if card.glow] == ["Cave Bear"]
+    assert [card.text for card in row if card.hollow] == ["Grell"]
+    assert row[0].lines[0].endswith(" · has acted")
+    assert row[0].label.startswith("Grell, first in the row of Quinn, has acted:")
+    assert [card.text for card in nodes(scene)["row:1"].children if card.hollow] == []
+
+
+def test_of_two_monsters_of_a_kind_a_card_tells_each_ones_hit_points_by_its_number() -> None:
+    table = everything()
+    table.state.figures["grell-2"].damage = 1
+    found = nodes(seen(table.hero_phase("quinn")))
+    assert found["row:0:grell"].lines[0] == "AC 15 · 1: 2 HP, 2: 1 HP"
+    numbers = {
+        id: [child.text for child in node.children if child.kind == "badge"] for id, node in found.items()
+    }
+    assert (numbers["figure:grell-1"], numbers["figure:grell-2"]) == (["1"], ["2"])
 
 
 def test_tactics_can_be_read_with_their_figures() -> None:
@@ -417,7 +493,7 @@ def test_a_drawn_encounter_lies_open_while_others_answer_to_it() -> None:
 
 def test_the_party_sees_its_goal_its_surges_and_its_experience() -> None:
     found = nodes(seen(everything().hero_phase("quinn")))
-    assert found["adventure"].text == "The Closed Doors"
+    assert found["adventure"].label.startswith("Adventure: The Closed Doors.")
     assert any(line.startswith("Victory: Bellax") for line in found["adventure"].lines)
     assert found["surges"].label == "2 healing surges left."
     assert found["experience"].label == "Experience: 3 in 2 cards: Orc Smasher worth 2, Snake worth 1."

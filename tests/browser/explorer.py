@@ -104,19 +104,16 @@ def finish_alone(who: Person, name: str) -> None:
     pictures(who, f"{name}-result")
     assert {"square", "card", "figure", "button"} <= set(clicked)
     assert_told(who)
-    expect(who.result.get_by_role("button", name="Rematch")).to_be_visible()
+    expect(who.result.get_by_role("button", name="Once more")).to_be_visible()
 
 
 def assert_told(who: Person) -> None:
-    """The panel at the end says who has won, and why it is over."""
-    seats, winners = who.table["seats"], who.table["result"]["winners"]
-    if [seats[seat]["yours"] for seat in winners] == [True]:
-        expect(who.result).to_contain_text("You won!")
-    elif winners:
-        told = ",? (and )?".join(re.escape(seats[seat]["name"]) for seat in winners)
-        expect(who.result).to_contain_text(re.compile(f"{told} won"))
-    else:
-        expect(who.result).to_contain_text("The adventure is lost")
+    """The end says who has won in golden light, who has lost without it, and why it is over."""
+    mine = [seat["seat"] for seat in who.table["seats"] if seat["yours"]]
+    won = bool(set(mine) & set(who.table["result"]["winners"]))
+    expect(who.result).to_have_class(re.compile("victory" if won else "defeat"))
+    expect(who.result.get_by_role("heading", level=2)).not_to_be_empty()
+    expect(who.result.get_by_role("list", name="Who took part")).to_be_visible()
     reason = re.escape(who.table["result"]["reason"])
     expect(who.result).to_contain_text(re.compile(reason, re.IGNORECASE))
 

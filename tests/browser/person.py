@@ -166,8 +166,8 @@ class Person:
 
     @property
     def result(self) -> Locator:
-        """The panel at the end of a game."""
-        return self.dialog("Result")
+        """The story at the end of a game."""
+        return self.dialog("The end")
 
     @property
     def is_over(self) -> bool:

@@ -26,11 +26,11 @@ def test_a_new_user_is_in_a_game_after_one_click_and_finishes_it_by_clicking(per
 
     ada.picture("result")
     scores, winners = ada.table["result"]["scores"], ada.table["result"]["winners"]
-    lines = ada.result.get_by_role("listitem")
+    lines = ada.result.get_by_role("list", name="Who took part").get_by_role("listitem")
     for seat, score in zip(ada.table["seats"], scores, strict=True):
         expect(lines.filter(has_text=seat["name"])).to_contain_text(str(score))
     expect(lines.first).to_contain_text(ada.table["seats"][winners[0]]["name"])
-    expect(ada.result.get_by_role("button", name="Rematch")).to_be_visible()
+    expect(ada.result.get_by_role("button", name="Once more")).to_be_visible()
 
 
 def test_whoever_plays_at_once_has_a_seat_though_the_hall_answers_late(person):

@@ -38,7 +38,7 @@ def ply(who: Person) -> int:
 
 def test_a_replay_goes_forth_and_back_by_slider_buttons_and_keys(ada):
     last = ada.table["ply"]
-    ada.result.get_by_role("link", name="Watch the replay").click()
+    ada.result.get_by_role("link", name="Watch the film").click()
     expect(slider(ada)).to_have_value("0")
     told = ada.region("Replay controls")
     slider(ada).fill("60")
@@ -115,8 +115,10 @@ def test_one_plays_on_from_any_moment_of_a_finished_game(ada):
 
 
 def test_a_saved_game_is_verified_on_the_command_line(ada, tmp_path):
+    ada.page.keyboard.press("Escape")
+    ada.button("Menu").click()
     with ada.page.expect_download() as fetched:
-        ada.result.get_by_role("link", name="Save file").click()
+        ada.page.get_by_role("link", name="Save file").click()
     file = tmp_path / fetched.value.suggested_filename
     fetched.value.save_as(file)
     command = [sys.executable, "-m", "questboard", "replay", str(file), "--verify"]
@@ -158,7 +160,7 @@ def test_luck_can_be_checked_when_the_game_is_over(ada):
 
 def test_a_rematch_seats_the_same_company(ada):
     old = ada.table["id"]
-    ada.result.get_by_role("button", name="Rematch").click()
+    ada.result.get_by_role("button", name="Once more").click()
     ada.wait(lambda: ada.table["id"] != old)
     assert [seat["name"] for seat in ada.table["seats"]] == ["Ada", "Hob"]
     assert ada.is_asked()

@@ -15,7 +15,7 @@ def test_a_finished_game_is_reviewed_and_its_page_shared(person, server):
     ada = person(QUICK, color_scheme="light")
     ada.sit_down(laid(server, nearly_over()).invites[0].token)
     ada.play_out(Random(1))
-    ada.result.get_by_role("button", name="Review the game").click()
+    ada.result.get_by_role("button", name="What might have been").click()
     expect(ada.result.get_by_role("progressbar")).to_be_visible()
     ada.picture("reviewing")
     link = ada.result.get_by_role("link", name="Open the review")

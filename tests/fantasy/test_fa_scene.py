@@ -453,6 +453,22 @@ def test_walking_lights_squares_with_what_it_costs() -> None:
     assert seen(table).prompt.explanation == "1 action left; 1 square of this move left."  # type: ignore[union-attr]
 
 
+def test_a_walk_says_which_squares_it_leads_over() -> None:
+    table = dungeon("#######\n#@g...#\n#.....#\n#######", {"regdar": "1,1"}).turn("regdar")
+    around = choice(seen(table), "walk to 3,1")
+    squares = [f"square-{table.square(place)}" for place in ("1,2", "2,2", "3,2", "3,1")]
+    assert around.path == ("hero:regdar", *squares)
+    assert around.detail == "4 squares"
+
+
+def test_a_monsters_walk_leads_around_heroes() -> None:
+    table = dungeon("#######\n#g@...#\n#.....#\n#######", {"regdar": "2,1"}, seats=2).master_turn()
+    table.table.answer_with("goblin-1")
+    walk = choice(table.table.scene(0, ["Ada", "Ben"]), "walk to 3,1")
+    squares = [f"square-{table.square(place)}" for place in ("1,2", "2,2", "3,2", "3,1")]
+    assert walk.path == ("monster:goblin-1", *squares)
+
+
 def test_a_monsters_attack_tells_its_odds_and_its_line() -> None:
     table = dungeon(
         "########\n#@..n..#\n########", {"lidda": "1,1"}, seats=2, hp={"lidda": 1}

@@ -15,7 +15,7 @@ from questboard.picture import draw
 from questboard.scene import SPEAKING, Node, Scene
 from questboard.testing import Driver, dealt, position, rule
 from questboard.testing.conformance import random_answers
-from questboard.text.words import labels, news
+from questboard.text.words import news, read_out
 from tests.portal.scenes import NAMES, TABLE, act, node, scene
 
 
@@ -288,8 +288,8 @@ def test_a_hero_to_be_enchanted_tells_its_bonus():
 def test_claimed_objectives_are_heard_whenever_another_one_is_claimed():
     text = "row .... .... GRBY .... ....\n1 gems RRRRR objectives O7\n2\nopen O4"
     table = position("portal", text, ("act", 0, "exchange"), ("act", 0, "swap"))
-    seen = labels(scene(table, 0))
-    assert "Claimed: Happy Regulars." in seen.values()
+    seen = read_out(scene(table, 0))
+    assert "Claimed: Happy Regulars." in {told.label for told in seen.values()}
     table.answer("Ruby", "Ruby")
     heard = [line.strip() for line in news(scene(table, 0), seen)]
     assert "Claimed: Happy Regulars, Ruby Purse." in heard

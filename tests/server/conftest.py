@@ -13,6 +13,7 @@ from questboard.testing.services import Server
 SETTINGS: dict[str, Any] = {
     "QUESTBOARD_ABSENT_AFTER": "2.5",
     "QUESTBOARD_LOG_LEVEL": "debug",
+    "QUESTBOARD_LUCK": "tests",
     "QUESTBOARD_MESSAGES_PER_SECOND": "1000",
     "QUESTBOARD_ORIGINS": "https://friends.example",
     "QUESTBOARD_REQUESTS_PER_MINUTE": "0",

@@ -18,7 +18,17 @@ def test_a_picture_is_served_and_may_be_kept(server):
     assert "max-age=" in answer.headers["cache-control"]
 
 
-@pytest.mark.parametrize("path", ["portal/heroes/nobody.svg", "%2e%2e/scene.py", "..%2Fscene.py", "portal"])
+@pytest.mark.parametrize(
+    "path",
+    [
+        "portal/heroes/nobody.svg",
+        "%2e%2e/scene.py",
+        "..%2Fscene.py",
+        "portal",
+        "__init__.py",
+        "portal.json",
+    ],
+)
 def test_what_is_no_picture_is_not_found(server, path):
     answer = httpx.get(f"{server.url}/art/{path}", timeout=TIMEOUT)
     assert answer.status_code == 404

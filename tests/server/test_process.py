@@ -291,3 +291,15 @@ async def test_a_table_that_can_not_go_on_keeps_no_other_waiting(tmp_path, calen
         tables[0]._table = None  # its rules have changed since
         await clock.answer_overdue(server)
         assert tables[1].move == 1
+
+
+async def test_luck_is_secret_unless_all_of_it_comes_from_a_word(tmp_path):
+    wanted, other = (TableRequest("portal", [SeatRequest("me", name)]) for name in ("Ada", "Bob"))
+    async with process_on(tmp_path / "questboard.db") as server:
+        assert server.new_luck(wanted).secret != server.new_luck(wanted).secret
+        known = ServerProcess(server.store, server.bot_pool, server.pubsub, 120, luck="abracadabra")
+        again = ServerProcess(server.store, server.bot_pool, server.pubsub, 120, luck="abracadabra")
+        assert known.new_luck(wanted).secret == again.new_luck(wanted).secret
+        assert known.new_luck(wanted).secret != known.new_luck(other).secret
+        otherwise = ServerProcess(server.store, server.bot_pool, server.pubsub, 120, luck="open sesame")
+        assert known.new_luck(wanted).secret != otherwise.new_luck(wanted).secret

@@ -200,6 +200,8 @@ class Truth:
         self.stories: dict[int, list[list[Line]]] = {seat: [] for seat in self.viewers}
         self.beats: dict[int, list[Any]] = {seat: [] for seat in self.viewers}
         """What each move has led to, as it is sent to those who were there."""
+        self.known: dict[tuple[Any, ...], list[SceneBeat]] = {}
+        """What an answer has led to, by the seat that looks and the answers so far."""
         self._note(table, news=0)
         for move in moves:
             if move.kind == "undo":
@@ -233,11 +235,14 @@ class Truth:
 
     def answered(self, table: Table[Any, Any], ply: int, seat: int) -> list[SceneBeat]:
         """What an answer of a game has led to."""
-        before = table.at(ply - 1)
-        scene = before.scene(seat, self.names)
-        before.watch()
-        before.answer_with(table.log[ply - 1].answer)
-        return scene_beats(before, seat, self.names, scene)
+        told = (seat, *(repr(entry.answer) for entry in table.log[:ply]))
+        if told not in self.known:
+            before = table.at(ply - 1)
+            scene = before.scene(seat, self.names)
+            before.watch()
+            before.answer_with(table.log[ply - 1].answer)
+            self.known[told] = scene_beats(before, seat, self.names, scene)
+        return self.known[told]
 
     def marks(self, table: Table[Any, Any], seat: int) -> list[Mark]:
         """The marks of a game so far."""

@@ -133,6 +133,14 @@ export class Attention {
     return looked.flatMap((each) => each?.beam ?? []);
   });
 
+  /** The way that the hovered option or square leads, and what the game says of it. */
+  readonly way: { nodes: readonly string[]; words: string } | null = $derived.by(() => {
+    if (this.carriedId !== null) return null;
+    const hovered = this.choices[this.choiceHovered ?? -1];
+    const choice = this.wayTo(this.menu ?? this.nodeHovered ?? "") ?? hovered ?? this.wayTo(this.focused ?? "");
+    return this.enabled && choice?.path?.length ? { nodes: choice.path, words: choice.detail ?? "" } : null;
+  });
+
   /** Switch to another scene, and close everything that was open. */
   update(scene: Scene | null): void {
     if (scene === this.scene) return;
@@ -182,6 +190,8 @@ export class Attention {
 
   /** Hover a thing or leave it: after a moment it is shown large, or no longer. */
   look(id: string | null): void {
+    // What is said of a plain square stands beside it.
+    if (id !== null && !this.find(id)?.label && this.wayTo(id)) id = null;
     if (id === this.looked) return;
     this.looked = id;
     clearTimeout(this.timer);
@@ -241,6 +251,11 @@ export class Attention {
   choose(index: number): void {
     this.menu = this.explained = this.enlarged = this.choiceHovered = null;
     this.onchoose(index);
+  }
+
+  /** The option that leads to a thing. */
+  private wayTo(id: string): Choice | undefined {
+    return this.choicesOf(id).find(([, { path }]) => path?.length)?.[1];
   }
 
   private nodesOf(index: number | null): readonly string[] {

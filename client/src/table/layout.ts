@@ -19,6 +19,9 @@ export interface Laid {
   room: Room;
 }
 
+/** How far what belongs to a figure may reach beyond its face, to the edges of its squares. */
+const BEYOND = 0.07;
+
 /** The next layout, with things that stay as they were taken from the one before: only the others are drawn anew. */
 export function steady(before: readonly Laid[], after: readonly Laid[]): Laid[] {
   const known = new Map(before.map((laid) => [laid.node.id, laid]));
@@ -66,12 +69,27 @@ function layBelow(nodes: readonly Node[], size: Size, room: Room): Laid[] {
   return moved(nodes, flow, (size.w - flow.size.w) / 2, size.h - flow.size.h, room);
 }
 
-/** Small marks over the right shoulder of a figure, whose ring stays free for its dots: many of them reach
-    over to the left one, so that they stay off its neighbours. */
+/** The side of the number of a figure. */
+export function numeral(size: Size, room: Room): number {
+  return Math.min(Math.max(size.h * 0.32, 16 * room.px), size.h * 0.46, 26 * Math.max(room.px, 1));
+}
+
+/** The conditions of a figure over its left shoulder, and its number at its left foot: all stay on its squares, so that
+    they never lie on a neighbour. Where there are many, each covers a part of the one before. */
 function layAbove(nodes: readonly Node[], size: Size, room: Room): Laid[] {
-  const mark = { ...room, token: Math.max(size.h * 0.36, 14 * room.px) };
-  const flow = stripFlow(nodes, Infinity, mark);
-  return moved(nodes, flow, size.h + mark.token * 0.3 - flow.size.w, mark.token * -0.2, mark);
+  const side = Math.min(Math.max(size.h * 0.36, 17 * room.px), size.h * 0.52, 28 * Math.max(room.px, 1));
+  const number = numeral(size, room);
+  const signs = nodes.filter((node) => node.kind !== "badge");
+  const corner = -size.h * BEYOND;
+  const step = signs.length > 1 ? Math.min(side + 1, (size.h - 2 * corner - side) / (signs.length - 1)) : 0;
+  let place = 0;
+  return nodes.map((node) => {
+    if (node.kind !== "badge") {
+      return { node, box: { x: corner + step * place++, y: corner, w: side, h: side }, room: { ...room, token: side } };
+    }
+    const box = { x: corner, y: size.h - corner - number, w: number, h: number };
+    return { node, box, room: { ...room, token: number } };
+  });
 }
 
 function moved(nodes: readonly Node[], { boxes }: Flow, x: number, y: number, room: Room): Laid[] {

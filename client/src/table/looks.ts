@@ -43,6 +43,17 @@ export function isPip(node: Node, child: Node): boolean {
   return node.kind === "token" && !child.at && !child.icon && !child.text && !child.lines?.length;
 }
 
+/** Whether a token is a figure on a board: it has hit points, or the outline of a Monster or a Villain. */
+export function isFigure(node: Node): boolean {
+  if (node.kind !== "token" || !node.at || (node.icon && isBare(node.icon))) return false;
+  return !!node.shape || !!node.children?.some((child) => isPip(node, child));
+}
+
+/** Whether a node is a square of a floor, and not something that lies on several or is drawn on one. */
+export function isSquare({ kind, size, face_down }: Node): boolean {
+  return kind === "square" && !face_down && (!size || (size[0] === 1 && size[1] === 1));
+}
+
 /** Whether a node is round: its ring is a circle. */
 export function isRound(node: Node): boolean {
   return node.kind === "token" && !(node.icon && isBare(node.icon));

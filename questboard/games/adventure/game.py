@@ -19,6 +19,7 @@ from questboard.games.adventure.rules.quest import quest
 from questboard.games.adventure.rules.talk import cite
 from questboard.games.adventure.scene import build_scene
 from questboard.games.adventure.state import AdventurePosition, AdventureState, AdventureView
+from questboard.games.adventure.story import AdventureStory
 from questboard.kernel import Ask, Event, Luck, Outcome, Rules
 from questboard.scene import Scene
 
@@ -32,15 +33,22 @@ class AdventureRules(Rules[AdventureState, AdventureView]):
     reveals = log.reveals()
     words = words.WORDS
     kinds = KINDS
+    story = AdventureStory()
     registry = REGISTRY
 
     def chosen(self, seats: int, options: Any) -> str:
         """The adventure that is played; in a first game the first one for that many Heroes (WA-023)."""
-        if options.adventure != "first":
-            return str(options.adventure)
+        return self.first_for(seats) if options.adventure == "first" else str(options.adventure)
+
+    def first_for(self, seats: int) -> str:
+        """The first adventure for that many Heroes."""
         printed = self.box.adventures
         fitting = [each for each in printed if printed[each].heroes[0] <= seats <= printed[each].heroes[1]]
         return [*fitting, *printed][0]
+
+    def settled_options(self, given: Mapping[str, Any], seats: int) -> Mapping[str, Any]:
+        """The rule options of a table, with the adventure that a first game plays."""
+        return {**given, "adventure": self.first_for(seats)} if given.get("adventure") == "first" else given
 
     def read_options(self, given: Mapping[str, Any] | None = None) -> Any:
         """The rule options of a table; the value `adventure` of `surges` was once called `printed`."""

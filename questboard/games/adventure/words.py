@@ -66,6 +66,11 @@ def figure(name: str) -> str:
     return CALLED.get(name) or card(name)
 
 
+def short_name(villain: str) -> str:
+    """What a Villain is called without a title."""
+    return MONSTERS[villain].name.partition(",")[0]
+
+
 def card(name: str) -> str:
     """What a card is called."""
     for shelf in SHELVES:

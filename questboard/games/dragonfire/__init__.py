@@ -51,6 +51,7 @@ from questboard.games.dragonfire.rules import (  # noqa: F401  (those that are n
 from questboard.games.dragonfire.rules.turn import STEPS
 from questboard.games.dragonfire.scene import build_scene
 from questboard.games.dragonfire.state import DragonfireState, DragonfireView, Options
+from questboard.games.dragonfire.story import DragonfireStory
 from questboard.kernel import Ask, Event, Luck, Outcome, Rules
 from questboard.scene import Scene
 
@@ -83,6 +84,7 @@ class Dragonfire(Rules[DragonfireState, DragonfireView]):
     reveals = sentences.reveals()
     registry = REGISTRY
     kinds = KINDS
+    story = DragonfireStory()
     words = words.WORDS
 
     def setup(self, seats: int, options: Options, luck: Luck) -> DragonfireState:

@@ -33,6 +33,7 @@ from questboard.games.fantasy.rules import actions, campaign, doors, gear, monst
 from questboard.games.fantasy.rules.steps import STEPS
 from questboard.games.fantasy.scene import build_scene
 from questboard.games.fantasy.state import NOBODY, Adventure, FantasyState, FantasyView, Options
+from questboard.games.fantasy.story import FantasyStory
 from questboard.kernel import Ask, Event, Luck, Outcome, Rules, SetupError, Strategy
 from questboard.scene import Scene
 
@@ -62,6 +63,7 @@ class Fantasy(Rules[FantasyState, FantasyView]):
     reveals = sentences.REVEALS
     words = words.WORDS
     kinds = KINDS
+    story = FantasyStory()
     registry = REGISTRY
 
     def setup(self, seats: int, options: Options, luck: Luck) -> FantasyState:
@@ -108,6 +110,10 @@ class Fantasy(Rules[FantasyState, FantasyView]):
     def fill(self, template: str, facts: Mapping[str, Any], names: Sequence[str] = ()) -> str:
         """A template with the words for its facts; squares and doors are those of their adventure."""
         return words.fill(template, facts)
+
+    def role(self, view: FantasyView, seat: int) -> str:
+        """Who is the Dungeon Master."""
+        return "the Dungeon Master" if seat == view.master else ""
 
     def describe(self, event: Event, names: Sequence[str]) -> str:
         """One sentence for an event."""

@@ -28,7 +28,7 @@ ORDINARY = "(?P<count>[0-9]{1,2}) ordinary"
 
 REQUIRED = ("intro", "objective", "win", "conclusion", "areas")
 OPTIONAL = ("provenance", "doors", "monsters", "numbered", "chests", "traps", "passages", "ground", "tower")
-NAMES = (*REQUIRED, *OPTIONAL, "roaming", "druid", "event", "ours")
+NAMES = (*REQUIRED, *OPTIONAL, "roaming", "druid", "event", "ours", "place")
 
 
 T = TypeVar("T")

@@ -144,6 +144,8 @@ class Layout(Fixed, frozen=True, kw_only=True):
     provenance: str = ""
     ours: str = ""
     """Which figure is not as it was designed, and why; nothing is said of it where all are."""
+    place: str = ""
+    """What the areas are called that have to be cleared."""
     druid: str = ""
     """Who may join as a hero."""
     intro: str

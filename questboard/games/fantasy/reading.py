@@ -138,6 +138,7 @@ class Reading:
             source=facts["source"].among(SOURCES, "source"),
             provenance=sheet.text("provenance"),
             ours=sheet.text("ours"),
+            place=sheet.text("place"),
             druid=druid.among(DRUIDS, "druid") if (druid := sheet.line("druid")) else "",
             intro=sheet.field("intro").text,
             objective=sheet.field("objective").text,

@@ -106,7 +106,19 @@ def plural(count: int, thing: str) -> str:
     >>> plural(1, "sword"), plural(0, "sword"), plural(2, "winter wolf")
     ('1 sword', '0 swords', '2 winter wolves')
     """
-    return f"{count} {thing if count == 1 else PLURALS.get(thing, f'{thing}s')}"
+    return f"{count} {thing if count == 1 else plurals(thing)}"
+
+
+def plurals(thing: str) -> str:
+    """Several things.
+
+    >>> plurals("Winter Wolf"), plurals("seal")
+    ('Winter wolves', 'seals')
+    """
+    irregular = PLURALS.get(thing.lower())
+    if irregular is None:
+        return f"{thing}s"
+    return irregular if thing.islower() else irregular.capitalize()
 
 
 def all_of(names: Sequence[str]) -> str:

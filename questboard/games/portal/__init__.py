@@ -18,6 +18,7 @@ from questboard.games.portal.options import KINDS
 from questboard.games.portal.rules import scoring, setup
 from questboard.games.portal.rules.turn import STEPS
 from questboard.games.portal.state import Options, PortalState, PortalView
+from questboard.games.portal.story import PortalStory
 from questboard.kernel import Ask, Event, Luck, Outcome, Rules
 from questboard.scene import Scene
 
@@ -41,6 +42,7 @@ class Portal(Rules[PortalState, PortalView]):
     reveals = words.REVEALS
     words = words.WORDS
     kinds = KINDS
+    story = PortalStory()
     registry = REGISTRY
     solo_rule = "YP-153"
 

@@ -6,6 +6,7 @@ from questboard.games.adventure.board import Edge
 from questboard.games.adventure.content import ADVENTURES, BOXES, Adventure, guests_of
 from questboard.games.adventure.hooks.base import Declared
 from questboard.games.adventure.state import AdventurePosition, AdventureState, AdventureView, Ending
+from questboard.scene import Goal
 
 
 class Quest(Declared, printed=ADVENTURES):
@@ -187,6 +188,10 @@ class Quest(Declared, printed=ADVENTURES):
     def full_success(self, s: AdventurePosition) -> bool:
         """Whether the adventure was won with more than its goal."""
         return False
+
+    def goal(self, view: AdventureView) -> Goal | None:
+        """What the viewer is after now, in at most five words, and how many of how many steps are done."""
+        return None
 
     def told(self, view: AdventureView) -> list[str]:
         """Sentences for the table about how far the adventure has come."""

@@ -6,7 +6,16 @@ from collections.abc import Sequence
 from functools import cached_property
 
 from questboard.games.adventure.content import HEROES
-from questboard.games.adventure.nodes import boon_id, friend_id, hero_card_id, hero_id, marker_id, offer_id
+from questboard.games.adventure.nodes import (
+    boon_id,
+    friend_id,
+    hero_card_id,
+    hero_id,
+    marker_id,
+    offer_id,
+    square_id,
+)
+from questboard.games.adventure.rules import movement
 from questboard.games.adventure.scene.cards import adventure_of, entry_of, printed_lines
 from questboard.games.adventure.scene.hand import cards_on_table
 from questboard.games.adventure.state import AdventurePosition, AdventureView
@@ -49,6 +58,11 @@ class AdventureOption(OptionKind[AdventureView]):
                 figure = [hero_id(name)] if hero.on_board else []
                 return (*figure, hero_card_id(seat))
         return (offer_id(name),) if name in HEROES else ()
+
+    def walked(self, seat: int, goal: int) -> tuple[str, ...]:
+        """A Hero, and the squares of a walk to a square."""
+        way = movement.way_to(self.view, seat, goal)
+        return (hero_id(self.view.heroes[seat].name), *map(square_id, way)) if way else ()
 
     def card_nodes(self, card: str) -> tuple[str, ...]:
         """A card before a player, among the Boons of a campaign, as a marker on the board, or on offer."""

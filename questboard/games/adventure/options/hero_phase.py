@@ -53,6 +53,10 @@ class Move(MenuItem[AdventureView], id="move"):
             parts.append("on the way out")
         return ", ".join(parts)
 
+    def path(self, act: tuple[str, int]) -> tuple[str, ...]:
+        """The squares that the Hero walks over."""
+        return self.menu.walked(self.ask.seat, act[1])
+
     def clause(self, act: tuple[str, int]) -> str:
         """The clause of moving."""
         return "WA-076"

@@ -58,6 +58,13 @@ class Square(AdventureOption, id="square"):
         """The square."""
         return (square_id(square),)
 
+    def path(self, square: int) -> tuple[str, ...]:
+        """The way of a Hero who walks there: the question says how far."""
+        if "squares" not in self.ask.about:
+            return ()
+        names = [hero.name for hero in self.view.heroes]
+        return self.walked(names.index(self.ask.about["hero"]), square)
+
     def priors(self, s: AdventurePosition) -> Sequence[float]:
         """One square is as good as another."""
         return [1.0] * len(self.ask.options)

@@ -56,13 +56,18 @@ def footing(s: AdventurePosition, seat: int, steps: int) -> int:
     return here | reachable(s, seat, steps) if may_move(s, seat) else here
 
 
+def way_to(s: AdventurePosition, seat: int, goal: int) -> list[int]:
+    """The squares that a Hero walks over to another one, that one included."""
+    return s.board.path(s.heroes[seat].square, goal, s.foe_squares() | s.object_squares())
+
+
 async def walk(s: AdventureState, seat: int, goal: int, rule: str = "WA-076") -> int:
     """Move a Hero square by square; returns how many steps that took.
 
     It is told in legs: up to a tile on which something waits, and on from there.
     """
     hero = s.heroes[seat]
-    path = s.board.path(hero.square, goal, s.foe_squares() | s.object_squares())
+    path = way_to(s, seat, goal)
     if seat == s.active and s.turn.phase == "hero":
         s.turn.moved = True
     told = 0

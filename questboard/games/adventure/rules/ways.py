@@ -88,9 +88,12 @@ def tiles_under(s: AdventurePosition, figures: list[Foe]) -> list[int]:
 def health(s: AdventurePosition, figure: Foe) -> float:
     """The part of its hit points that a figure has left; a second face has them with the first."""
     piece = s.figures[figure]
-    enraged = MONSTERS[piece.name].enraged
-    whole = MONSTERS[enraged].hit_points if enraged else s.max_hp(figure)
-    return 1 - piece.damage / whole
+    return 1 - piece.damage / whole(s, piece.name)
+
+
+def whole(s: AdventurePosition, name: str) -> int:
+    """All hit points of a kind of Monster or Villain, those of a second face included."""
+    return s.toughness.get(name) or MONSTERS[MONSTERS[name].enraged or name].hit_points
 
 
 def escaped(s: AdventurePosition) -> float:

@@ -1,7 +1,8 @@
 """The scene of an Adventure System game: a dungeon that grows, and the cards around it.
 
-`dungeon`, `edges` and `figures` place what is on the board, `party`, `hand` and `supply` what players have,
-`teams` who plays with whom, `cards` what is printed, `outlook` what things would do.
+`dungeon`, `edges` and `figures` place what is on the board, `party`, `rows` and `villains` make the plates
+beside it, `hand` and `supply` what lies below, `teams` says who plays with whom, `cards` what is printed,
+`outlook` what things would do.
 """
 
 from __future__ import annotations
@@ -10,12 +11,14 @@ from collections.abc import Sequence
 from typing import Any
 
 from questboard.games.adventure.content import CLAUSES, HEROES
+from questboard.games.adventure.rules.quest import quest as quest_of
 from questboard.games.adventure.scene.cards import adventure_of
 from questboard.games.adventure.scene.dungeon import dungeon
 from questboard.games.adventure.scene.hand import hand
 from questboard.games.adventure.scene.party import players
-from questboard.games.adventure.scene.supply import quest, supply
+from questboard.games.adventure.scene.supply import party, supply
 from questboard.games.adventure.scene.symbols import icons
+from questboard.games.adventure.scene.villains import villains
 from questboard.games.adventure.state import AdventureView
 from questboard.games.adventure.words import PHASES, together
 from questboard.kernel import Ask, Rules
@@ -30,7 +33,14 @@ def build_scene(
 ) -> Scene:
     """What to draw of a game, and what may be clicked, for the seat whose view it is."""
     asked = rules.kind(ask, names, view) if ask is not None and ask.seat == view.seat else None
-    nodes = [dungeon(view, asked), *hand(view, asked), quest(view, ask), *players(view, names), supply(view)]
+    nodes = [
+        dungeon(view, asked),
+        *hand(view, asked),
+        *players(view, names),
+        *villains(view),
+        party(view, ask),
+        supply(view),
+    ]
     if view.box in CLAUSES:
         cite_own_clauses(nodes, rules)
     return Scene(
@@ -73,6 +83,7 @@ def course(view: AdventureView) -> Course:
         round=f"Round {view.round}" if view.round else "",
         phases=tuple(name.removesuffix(" Phase") for name in PHASES.values()),
         phase=list(PHASES).index(view.turn.phase) if view.turn.phase in PHASES else -1,
+        goal=quest_of(view).goal(view),
     )
 
 

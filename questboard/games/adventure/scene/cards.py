@@ -40,6 +40,8 @@ from questboard.scene import Node
 
 CARD = (3.1, 3.1)
 """The size of a card that is to be read."""
+PLATE = (7.5, 2.4)
+"""The size of a plate: name, kind, hit points and figures."""
 ROW = (7.5, 1.75)
 """A card of which name and kind are enough; the rest is read when it is enlarged."""
 
@@ -316,16 +318,15 @@ def adventure_card(box: str, adventure: str, told: tuple[str, ...]) -> Node:
     victory, defeat = f"Victory: {printed.victory}", f"Defeat: {printed.defeat}"
     return Node(
         id="adventure",
-        kind="card",
+        kind="pile",
         label=" ".join((f"Adventure: {printed.name}.", *told, printed.premise, victory, defeat)),
         source=printed.source,
         rule="WA-023",
-        size=ROW,
         icon=ADVENTURE,
         color="brass",
-        text=printed.name,
+        text="Adventure",
         lines=(
-            " ".join(told) or f"Adventure {adventure}",
+            " ".join((f"{printed.name}.", *told)),
             victory,
             defeat,
             printed.premise,

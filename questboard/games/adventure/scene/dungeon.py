@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from questboard.art import landmark
+from questboard.art import landmark, path
 from questboard.games.adventure.board import SIDES, TILE, Edge, Placed, squares
 from questboard.games.adventure.content import BOXES, GAPS, TILES
 from questboard.games.adventure.hooks import Look
@@ -312,6 +312,7 @@ def markers(lattice: Lattice, view: AdventureView) -> list[Node]:
         patch(
             marker_id(card, slot),
             lattice.on_tile(slot, 1, 1),
+            card,
             card_look(card),
             f"{card_word(card)} on tile {slot + 1}.",
             "WA-142",
@@ -321,11 +322,11 @@ def markers(lattice: Lattice, view: AdventureView) -> list[Node]:
     ]
     if view.carpet >= 0:
         label = f"The Flying Carpet, its corner on {square_word(view.carpet)}."
-        found.append(patch(CARPET_ID, lattice.spot(view.carpet), CARPET, label, "WA-197"))
+        found.append(patch(CARPET_ID, lattice.spot(view.carpet), "flying-carpet", CARPET, label, "WA-197"))
     return found
 
 
-def patch(id: str, at: tuple[float, float], look: Look, label: str, rule: str) -> Node:
+def patch(id: str, at: tuple[float, float], drawn: str, look: Look, label: str, rule: str) -> Node:
     """Something that lies flat on four squares."""
     return Node(
         id=id,
@@ -335,6 +336,7 @@ def patch(id: str, at: tuple[float, float], look: Look, label: str, rule: str) -
         at=at,
         size=(2, 2),
         icon=look.icon,
+        picture=path("common", "patches", drawn),
         color=look.color,
     )
 

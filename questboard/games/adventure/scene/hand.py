@@ -7,7 +7,8 @@ from questboard.games.adventure.nodes import offer_id, store_id
 from questboard.games.adventure.rules.reactions import tokens_left
 from questboard.games.adventure.scene import outlook
 from questboard.games.adventure.scene.cards import entry_of, face, hero_on_offer
-from questboard.games.adventure.scene.party import holds_tokens, owned_cards, row_ids, tokens_on
+from questboard.games.adventure.scene.party import holds_tokens, owned_cards, tokens_on
+from questboard.games.adventure.scene.rows import row_ids
 from questboard.games.adventure.scene.symbols import STANCE
 from questboard.games.adventure.state import AdventureView
 from questboard.kernel import OptionKind

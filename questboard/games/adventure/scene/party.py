@@ -1,28 +1,27 @@
-"""Before each player: the Hero card, what lies on it, and the row of cards to be activated (WA-051)."""
+"""Before each player a plate: the Hero card, what lies on it, and what the player controls (WA-051)."""
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
 
-from questboard.games.adventure.content import HEROES, MONSTERS, POWERS
+from questboard.games.adventure.content import HEROES, POWERS
 from questboard.games.adventure.hooks.tables import CALLED, LOOKS, SIGNS
-from questboard.games.adventure.nodes import ally_id, card_id, carried_id, hero_card_id, player_id, row_id
+from questboard.games.adventure.nodes import card_id, carried_id, hero_card_id, player_id
 from questboard.games.adventure.rules.combat import armor_class
 from questboard.games.adventure.rules.reactions import tokens_left
 from questboard.games.adventure.scene import outlook
-from questboard.games.adventure.scene.cards import ROW, entry_of, face, hero_lines, in_words
+from questboard.games.adventure.scene.cards import PLATE, entry_of, hero_lines, in_words
 from questboard.games.adventure.scene.figures import condition_in_words, slug, times
 from questboard.games.adventure.scene.pictures import picture
+from questboard.games.adventure.scene.rows import row
 from questboard.games.adventure.scene.symbols import (
     ARMOR,
     CONDITION,
     CURSE,
     GOLD,
-    HIT_POINTS,
     MARK,
     NOBODY,
-    SHIELD,
     SPEED,
     STANCE,
     SURGE,
@@ -32,12 +31,11 @@ from questboard.games.adventure.scene.symbols import (
     token_look,
 )
 from questboard.games.adventure.scene.teams import banner, team_in_words
-from questboard.games.adventure.state import AdventureView, Hero, RowCard
+from questboard.games.adventure.state import AdventureView, Hero
 from questboard.games.adventure.words import CONDITIONS, plural, token_in_words
 from questboard.games.adventure.words import card as card_word
-from questboard.scene import Color, Node, badge
+from questboard.scene import Color, Node, badge, hit_points
 
-HERO_CARD = (7.5, 2.4)
 AWAY = {"escaped": "has left the dungeon", "out": "is out of the game"}
 SUFFERING = {
     "dazed": ": one action less in the next Hero Phase, at whose end it is over",
@@ -70,9 +68,8 @@ def player(view: AdventureView, seat: int, names: Sequence[str]) -> Node:
             *banner(player_id(seat), view, seat, "Team "),
             *(afflictions(player_id(seat), hero) if hero.name else []),
             *burdens(view, seat),
-            *cards,
-            *allies(view, seat),
             *row(view, seat),
+            *cards,
         ],
     )
 
@@ -89,7 +86,7 @@ def hero_card(view: AdventureView, seat: int, names: Sequence[str]) -> Node:
             id=id,
             kind="card",
             label=f"{names[seat]} has no Hero yet.",
-            size=HERO_CARD,
+            size=PLATE,
             icon=NOBODY,
             text=names[seat],
             lines=("no Hero yet",),
@@ -103,22 +100,24 @@ def hero_card(view: AdventureView, seat: int, names: Sequence[str]) -> Node:
         if hero.on_board or not (hero.away or view.round)
         else f" {printed.name} {AWAY.get(hero.away, 'is off the board')}."
     )
-    points, surge = f"{hero.hp}/{hero.card.hit_points}", str(hero.card.surge_value)
+    most, surge = hero.card.hit_points, str(hero.card.surge_value)
     return Node(
         id=id,
         kind="card",
         label=f"{printed.name}, {kind}: {condition_in_words(hero)}, AC {armor}, Speed {speed}, "
         f"surge value {surge}{team_in_words(view, seat)}.{away}{cards_in_words(hero)}",
         source=printed.source,
-        size=HERO_CARD,
+        size=PLATE,
         icon=look.icon,
         picture=picture(hero.name, view.box),
         color=look.color,
         text=printed.name,
-        lines=(f"{kind} · {names[seat]}", ability),
+        lines=(kind, ability),
         hollow=hero.hp <= 0 or (not hero.on_board and view.round > 0),
         children=[
-            stat(f"{id}:hp", f"Hit Points of {printed.name}", points, HIT_POINTS, "ruby", "WA-054"),
+            hit_points(
+                f"{id}:hp", hero.hp, most, f"Hit Points of {printed.name}: {hero.hp}/{most}.", "WA-054"
+            ),
             stat(f"{id}:ac", f"Armor Class of {printed.name}", str(armor), ARMOR, "slate", "WA-053"),
             stat(f"{id}:speed", f"Speed of {printed.name}", str(speed), SPEED, "walnut", "WA-055"),
             stat(f"{id}:surge", f"Surge Value of {printed.name}", surge, SURGE, "walnut", "WA-056"),
@@ -258,15 +257,6 @@ def burdens(view: AdventureView, seat: int) -> list[Node]:
     return found
 
 
-def allies(view: AdventureView, seat: int) -> list[Node]:
-    """The cards of the Allies whom a player has."""
-    return [
-        face(ally_id(seat, name), name, size=ROW, where=f", Ally of {HEROES[view.heroes[seat].name].name}")
-        for name, friend in view.friends.items()
-        if friend.owner == seat
-    ]
-
-
 # ---- powers and items of the others
 
 
@@ -324,66 +314,3 @@ def owned_cards(view: AdventureView, seat: int) -> list[tuple[str, str, bool, in
             used.remove(card)
         found.append((card_id(seat, card, number), card, down, number))
     return found
-
-
-# ---- the row
-
-
-def row(view: AdventureView, seat: int) -> list[Node]:
-    """Monster, Trap, Hazard and Villager cards in the order in which they are activated."""
-    cards = view.heroes[seat].row
-    if not cards:
-        return []
-    next_one, whose = next_in_row(view, seat), HEROES[view.heroes[seat].name].name
-    children = []
-    for place, (id, held) in enumerate(row_ids(view, seat)):
-        is_next = place == next_one
-        where = f", {ordinal(place)} in the row of {whose}{' and next to act' if is_next else ''}"
-        node = face(id, held.name, size=ROW, where=where)
-        node.glow = is_next
-        if held.shield:
-            node.children = [
-                Node(id=f"{id}:shield", kind="token", icon=SHIELD.icon, color=SHIELD.color, rule="WA-172")
-            ]
-        children.append(node)
-    return [Node(id=f"row:{seat}", kind="tray", label=f"The row of {whose}:", children=children)]
-
-
-def row_ids(view: AdventureView, seat: int) -> list[tuple[str, RowCard]]:
-    """The cards of a row with their nodes."""
-    seen, found = dict[str, int](), []
-    for held in view.heroes[seat].row:
-        number = seen[held.name] = seen.get(held.name, 0) + 1
-        found.append((row_id(seat, held.name, number), held))
-    return found
-
-
-def next_in_row(view: AdventureView, seat: int) -> int:
-    """The place of the card that is activated next, or -1: the active player's first that has not acted."""
-    if seat != view.active or view.asked is None:
-        return -1
-    villain_phase = view.turn.phase == "villain"
-    for place, held in enumerate(view.heroes[seat].row):
-        if not villain_phase:
-            return place
-        if held.name in MONSTERS:
-            waiting = [
-                name
-                for name, figure in view.figures.items()
-                if figure.name == held.name and (not figure.acted or view.turn.card == name)
-            ]
-            if waiting:
-                return place
-        elif held.name not in view.turn.acted or view.turn.card == held.name:
-            return place
-    return -1
-
-
-def ordinal(place: int) -> str:
-    """A place in words.
-
-    >>> ordinal(0), ordinal(7)
-    ('first', 'number 8')
-    """
-    words = ("first", "second", "third", "fourth", "fifth", "sixth")
-    return words[place] if place < len(words) else f"number {place + 1}"

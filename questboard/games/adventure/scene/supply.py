@@ -15,12 +15,10 @@ from questboard.games.adventure.nodes import (
     drawn_id,
     environment_id,
     shared_id,
-    villain_id,
 )
 from questboard.games.adventure.nodes import TIME as TIME_ID
 from questboard.games.adventure.rules.decks import seen_by
 from questboard.games.adventure.rules.quest import quest as quest_of
-from questboard.games.adventure.scene import outlook
 from questboard.games.adventure.scene.cards import ROW, adventure_card, entry_of, face
 from questboard.games.adventure.scene.figures import times
 from questboard.games.adventure.scene.hand import cards_on_table
@@ -28,7 +26,6 @@ from questboard.games.adventure.scene.symbols import EXPERIENCE, GOLD, HEALING, 
 from questboard.games.adventure.scene.teams import in_company, letter, members, rivalry
 from questboard.games.adventure.state import AdventureView, Deck
 from questboard.games.adventure.words import card as card_word
-from questboard.games.adventure.words import figure as figure_word
 from questboard.games.adventure.words import plural, together
 from questboard.kernel import Ask
 from questboard.scene import Node
@@ -43,23 +40,21 @@ DECKS = {
 """Decks that lie on the table, as long as there is anything in them."""
 
 
-def quest(view: AdventureView, ask: Ask[Any] | None) -> Node:
-    """What the party is after, and what it lives on: seen first by everybody."""
+def party(view: AdventureView, ask: Ask[Any] | None) -> Node:
+    """What the party lives on, and what lies open for all of them: below the plates."""
     return Node(
         id="quest",
         kind="tray",
         area="party",
-        label="The adventure:",
+        label="The party:",
         children=[
-            adventure_card(view.box, view.adventure, progress(view)),
-            *drawn(view, ask),
             *(
                 pile
                 for team in range(len(view.teams))
                 for pile in (surges(view, team), experience(view, team))
             ),
             *time(view),
-            *villains(view),
+            *drawn(view, ask),
             *on_the_table(view),
         ],
     )
@@ -73,7 +68,11 @@ def supply(view: AdventureView) -> Node:
         area="supply",
         label="Supply:",
         text="Supply",
-        children=[*campaign(view), *decks(view)],
+        children=[
+            *campaign(view),
+            *decks(view),
+            adventure_card(view.box, view.adventure, progress(view)),
+        ],
     )
 
 
@@ -100,35 +99,6 @@ def drawn(view: AdventureView, ask: Ask[Any] | None) -> list[Node]:
     node = face(drawn_id(card), card, size=ROW, where=", just drawn")
     node.glow = True
     return [node]
-
-
-def villains(view: AdventureView) -> list[Node]:
-    """The card of each Villain on the board, with a bar of its hit points."""
-    found: list[Node] = []
-    for name, figure in view.figures.items():
-        if not MONSTERS[figure.name].villain:
-            continue
-        left = outlook.left(view, name)
-        of = left + figure.damage
-        card = face(villain_id(name), figure.name, size=ROW, where=f", Villain, {left} of {of} HP left")
-        card.glow = view.turn.card == name
-        bar = Node(
-            id=f"villain:{name}:bar",
-            kind="track",
-            label=f"{figure_word(name)}: {left} of {of} HP.",
-            children=[
-                Node(
-                    id=f"villain:{name}:hp:{point}",
-                    kind="token",
-                    size=(0.42, 0.42),
-                    color="danger",
-                    hollow=point >= left,
-                )
-                for point in range(of)
-            ],
-        )
-        found.extend((card, bar))
-    return found
 
 
 def on_the_table(view: AdventureView) -> list[Node]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from questboard.games.adventure import goals
 from questboard.games.adventure.board import squares
 from questboard.games.adventure.hooks import Quest
 from questboard.games.adventure.rules.exploring import place_villain, spawn
@@ -14,8 +15,9 @@ from questboard.games.adventure.rules.ways import (
     place_monster,
     search,
 )
-from questboard.games.adventure.state import AdventurePosition, AdventureState, Ending
+from questboard.games.adventure.state import AdventurePosition, AdventureState, AdventureView, Ending
 from questboard.kernel import Note
+from questboard.scene import Goal
 
 FRONT, BACK = 0x000F, 0x0FF0
 """The northern row of the Ancient Battlefield, and the two rows where the Heroes start."""
@@ -72,6 +74,12 @@ class Ambush(Quest, id="ashardalon-7"):
         if self.kraash_defeated.is_set(s) and any(hero.escaped for hero in s.heroes):
             return Ending(True, "Kraash is defeated and the way out is found", "WA-013")
         return None
+
+    def goal(self, view: AdventureView) -> Goal:
+        """The Secure Exit, then all out; when Kraash is defeated one is enough."""
+        if missing := goals.find(view, ("secure-exit", "the Secure Exit")):
+            return missing
+        return goals.out(view, wanted=1 if self.kraash_defeated.is_set(view) else 0)
 
     def progress(self, s: AdventurePosition) -> float:
         """The search, then Kraash and the way out."""

@@ -7,7 +7,7 @@ from questboard.games.adventure.rules.decks import draw
 from questboard.games.adventure.rules.quest import adventure
 from questboard.games.adventure.rules.talk import emit
 from questboard.games.adventure.rules.ways import search
-from questboard.games.adventure.state import AdventurePosition, AdventureState, Ending
+from questboard.games.adventure.state import AdventurePosition, AdventureState, AdventureView, Ending
 from questboard.games.ashardalon.cards.chambers import (
     CHAMBER_CARDS,
     ChamberCard,
@@ -15,6 +15,7 @@ from questboard.games.ashardalon.cards.chambers import (
     TreasureHoard,
 )
 from questboard.kernel import Note
+from questboard.scene import Goal
 
 DRAGON_HP = {4: 14, 5: 16}
 """Hit points of Ashardalon in his lair against many Heroes; otherwise those on his card."""
@@ -60,6 +61,11 @@ class ChamberQuest(Quest):
         """The goal of the card is the goal of the adventure (WA-173)."""
         card = self.card(s)
         return card.ending(s) if card else None
+
+    def goal(self, view: AdventureView) -> Goal:
+        """The chamber, then what its card asks for."""
+        card = self.card(view)
+        return card.goal(view) if card else Goal(text="Find the Chamber")
 
     def progress(self, s: AdventurePosition) -> float:
         """Half of it is finding the chamber."""

@@ -21,8 +21,16 @@ from questboard.games.adventure.rules.ways import (
     search,
     start_stairs,
 )
-from questboard.games.adventure.state import AdventurePosition, AdventureState, Ending, MarkNote, Token
+from questboard.games.adventure.state import (
+    AdventurePosition,
+    AdventureState,
+    AdventureView,
+    Ending,
+    MarkNote,
+    Token,
+)
 from questboard.kernel import Note
+from questboard.scene import Goal
 
 FACES = ("treasure", "100", "200", "300")
 """The four tokens; the one that shows a Treasure is the prize."""
@@ -119,6 +127,15 @@ class SneakyEndeavor(Quest, id="ashardalon-9"):
         if all(hero.escaped for hero in s.heroes):
             return Ending(False, "the last Hero has left without the prize", "WA-015")
         return None
+
+    def goal(self, view: AdventureView) -> Goal:
+        """The chamber, the tokens, the prize, the way out."""
+        if not view.chamber_tiles:
+            return Goal(text="Find the Chamber")
+        if not self.prize_found.is_set(view):
+            turned = len(FACES) - len(lying(view, "face-down"))
+            return Goal(text="Tokens turned up", done=turned, of=len(FACES))
+        return Goal(text="Pick up the prize" if lying(view, PRIZE.key) else "Carry the prize out")
 
     def progress(self, s: AdventurePosition) -> float:
         """The search for the chamber, the tokens, the prize."""

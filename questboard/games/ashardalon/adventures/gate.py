@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from questboard.games.adventure import goals
 from questboard.games.adventure.board import MIDDLE
 from questboard.games.adventure.content import MONSTERS
 from questboard.games.adventure.hooks import Quest
@@ -12,9 +13,10 @@ from questboard.games.adventure.rules.placing import beside
 from questboard.games.adventure.rules.steps import end
 from questboard.games.adventure.rules.talk import emit
 from questboard.games.adventure.rules.ways import search
-from questboard.games.adventure.state import AdventurePosition, AdventureState, Ending
+from questboard.games.adventure.state import AdventurePosition, AdventureState, AdventureView, Ending
 from questboard.games.ashardalon.cards.chambers import OBJECT_HP, place_object
 from questboard.kernel import Note
+from questboard.scene import Goal
 
 TIME = 5
 MOST = 6
@@ -66,6 +68,12 @@ class DestroyTheVastGate(Quest, id="ashardalon-10"):
         if self.gate.is_set(s) and "vast-gate" not in s.objects:
             return Ending(True, "the Vast Gate is destroyed", "WA-013")
         return None
+
+    def goal(self, view: AdventureView) -> Goal:
+        """The chamber, then the gate."""
+        if not self.gate.is_set(view):
+            return Goal(text="Find the Vast Gate")
+        return goals.damage(view, "vast-gate", "the Vast Gate", toughness(view))
 
     def progress(self, s: AdventurePosition) -> float:
         """The search, then the damage to the gate."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from questboard.games.adventure import goals
 from questboard.games.adventure.hooks import Look, Mark, Quest, Thing
 from questboard.games.adventure.rules.exploring import spawn_on_tile
 from questboard.games.adventure.rules.ways import (
@@ -14,8 +15,16 @@ from questboard.games.adventure.rules.ways import (
     search,
     start_stairs,
 )
-from questboard.games.adventure.state import AdventurePosition, AdventureState, Ending, MarkNote, Token
+from questboard.games.adventure.state import (
+    AdventurePosition,
+    AdventureState,
+    AdventureView,
+    Ending,
+    MarkNote,
+    Token,
+)
 from questboard.kernel import Note
+from questboard.scene import Goal
 
 GEAR = MarkNote("gear")
 """The mark of the Hero who carries the Gear; where it lies, the Gear is a token of the same name."""
@@ -76,6 +85,14 @@ class RogharsGear(Quest, id="ashardalon-3"):
         if self.gear_out.is_set(s) and all(hero.escaped for hero in s.heroes):
             return Ending(True, "Roghar's gear is brought home", "WA-013")
         return None
+
+    def goal(self, view: AdventureView) -> Goal:
+        """The Vault, the Gear, the way back."""
+        if missing := goals.find(view, ("vault", "the Vault")):
+            return missing
+        if self.gear_out.is_set(view) or any(GEAR.is_set(hero) for hero in view.heroes):
+            return goals.out(view, "Heroes out with the gear")
+        return Goal(text="Take Roghar's gear")
 
     def progress(self, s: AdventurePosition) -> float:
         """The search, the Gear, the way back."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from questboard.games.adventure import goals
 from questboard.games.adventure.content import MONSTERS
 from questboard.games.adventure.hooks import Quest
 from questboard.games.adventure.rules.exploring import place_villain, spawn_somewhere
@@ -13,7 +14,8 @@ from questboard.games.adventure.rules.ways import (
     search,
     tiles_under,
 )
-from questboard.games.adventure.state import AdventurePosition, AdventureState, Ending
+from questboard.games.adventure.state import AdventurePosition, AdventureState, AdventureView, Ending
+from questboard.scene import Goal
 
 PREY = 12
 PREY_OF_FEW = 8
@@ -42,6 +44,13 @@ class DayInTheLife(Quest, id="ashardalon-1"):
             return Ending(True, "the Hero has found a way out", "WA-013")
         return None
 
+    def goal(self, view: AdventureView) -> Goal:
+        """Find the way out; in the hard version defeat who bars it."""
+        guard = guards(view)
+        if guard:
+            return goals.wounds(view, "meerak")
+        return goals.find(view, ("tunnel-exit", "the Tunnel Exit")) or Goal(text="Leave by the Tunnel Exit")
+
     def progress(self, s: AdventurePosition) -> float:
         """The search, then the fight with Meerak, then the stairs."""
         if s.heroes[0].escaped:
@@ -68,6 +77,10 @@ class MonsterHunt(Quest, id="ashardalon-2"):
         if s.defeated >= wanted(s):
             return Ending(True, f"{s.defeated} Monsters are defeated", "WA-013")
         return None
+
+    def goal(self, view: AdventureView) -> Goal:
+        """The part of the hunt that is done."""
+        return Goal(text="Monsters slain", done=min(view.defeated, wanted(view)), of=wanted(view))
 
     def progress(self, s: AdventurePosition) -> float:
         """The part of the hunt that is done."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from questboard.games.adventure import goals
 from questboard.games.adventure.hooks import Quest
 from questboard.games.adventure.rules.decks import draw
 from questboard.games.adventure.rules.exploring import place_villain, spawn_on_tile
@@ -16,8 +17,9 @@ from questboard.games.adventure.rules.ways import (
     search,
     tiles_under,
 )
-from questboard.games.adventure.state import AdventurePosition, AdventureState, Ending
+from questboard.games.adventure.state import AdventurePosition, AdventureState, AdventureView, Ending
 from questboard.kernel import Note, choose
+from questboard.scene import Goal
 
 
 class CastIntoTheRefuse(Quest, id="ashardalon-11"):
@@ -88,6 +90,13 @@ class CastIntoTheRefuse(Quest, id="ashardalon-11"):
         if self.otyugh_defeated.is_set(s) and escaped(s) >= 0.5:
             return Ending(True, "the Otyugh is defeated and the way out is found", "WA-013")
         return None
+
+    def goal(self, view: AdventureView) -> Goal:
+        """The Tunnel Exit, then all out; when the Otyugh is defeated half of them are enough."""
+        if missing := goals.find(view, ("tunnel-exit", "the Tunnel Exit")):
+            return missing
+        half = (len(view.heroes) + 1) // 2
+        return goals.out(view, wanted=half if self.otyugh_defeated.is_set(view) else 0)
 
     def progress(self, s: AdventurePosition) -> float:
         """The search, then the way out."""

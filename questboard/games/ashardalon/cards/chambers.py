@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from questboard.games.adventure import goals
 from questboard.games.adventure.board import Edge
 from questboard.games.adventure.content import CHAMBERS, MONSTERS
 from questboard.games.adventure.cues.figures import friend_moved, object_placed, tokens_laid
 from questboard.games.adventure.hooks import Declared, Look, Thing
-from questboard.games.adventure.hooks.tables import REGISTRY
+from questboard.games.adventure.hooks.tables import CALLED, REGISTRY
 from questboard.games.adventure.rules import placing
 from questboard.games.adventure.rules.chambers import fill
 from questboard.games.adventure.rules.decks import draw, put_on_top, shuffle_into_top
@@ -16,6 +17,7 @@ from questboard.games.adventure.rules.ways import escaped, health, tiles_under
 from questboard.games.adventure.state import (
     AdventurePosition,
     AdventureState,
+    AdventureView,
     Ending,
     Foe,
     Friend,
@@ -24,6 +26,7 @@ from questboard.games.adventure.state import (
     Token,
 )
 from questboard.kernel import Note, choose
+from questboard.scene import Goal
 
 OBJECT_ARMOR, OBJECT_HP = 12, 5
 """The Altar and the Vast Gate (dossier GR-19)."""
@@ -40,6 +43,8 @@ class ChamberCard(Declared, printed=CHAMBERS):
 
     least = 0
     """Experience below which a Monster is discarded and drawn again, once."""
+    foes = "Chamber foes slain"
+    """What the goal calls those who have to be defeated, where they are several."""
     shields_placed = Note("shields")
     """With how many Shield markers its Monsters have come (WA-172)."""
 
@@ -93,6 +98,16 @@ class ChamberCard(Declared, printed=CHAMBERS):
             for figure, piece in s.figures.items()
             if villain and villain in (piece.name, MONSTERS[piece.name].face_of)
         ]
+
+    def goal(self, view: AdventureView) -> Goal:
+        """The Villain and the Monsters with Shield markers."""
+        villain, placed = self.villain(view), self.shields_placed.get(view)
+        there = bool(self.villain_figures(view))
+        if villain and not placed:
+            return goals.wounds(view, villain, beaten=not there)
+        slain = placed - len(shields(view)) + (bool(villain) and not there)
+        of = placed + bool(villain)
+        return Goal(text=self.foes, done=max(0, min(slain, of)), of=of)
 
     # ---- advice for bots
 
@@ -188,6 +203,10 @@ class ObjectChamber(ChamberCard):
         """The object is destroyed (WA-121)."""
         return self.thing not in s.objects
 
+    def goal(self, view: AdventureView) -> Goal:
+        """The object."""
+        return goals.damage(view, self.thing, CALLED[self.thing], OBJECT_HP)
+
     def progress(self, s: AdventurePosition) -> float:
         """The damage that the object has taken."""
         return 1 - s.objects[self.thing].hp / OBJECT_HP if self.thing in s.objects else 1.0
@@ -222,6 +241,7 @@ class GateCeremony(ObjectChamber, id="gate-ceremony"):
 class PrisonGuard(ChamberCard, id="prison-guard"):
     """Captives among their guards; some of them have to live."""
 
+    foes = "Guards slain"
     says = {"villager_placed": "{villager} is held on {square}."}
     shows = {"villager_placed": friend_moved}
     villagers = Note()
@@ -283,6 +303,10 @@ class RefusePit(ChamberCard, id="refuse-pit"):
         """The stairs of the Tunnel Exit, once the Otyugh is defeated (WA-123)."""
         return 0 if self.villain_figures(s) else s.board.exits(tunnel_exit(s))
 
+    def goal(self, view: AdventureView) -> Goal:
+        """The Otyugh, then the way out."""
+        return super().goal(view) if self.villain_figures(view) else goals.out(view)
+
     def progress(self, s: AdventurePosition) -> float:
         """The fight counts more than half, the way out the rest."""
         return 0.6 * super().progress(s) + 0.4 * escaped(s)
@@ -326,6 +350,12 @@ class TreasureHoard(ChamberCard, id="treasure-hoard"):
     def exits(self, s: AdventurePosition, seat: int) -> int:
         """The stairs of the Start tile."""
         return s.board.exits(0) | s.board.exits(1)
+
+    def goal(self, view: AdventureView) -> Goal:
+        """Gold first, then the way out."""
+        if gold(view) < HOARD:
+            return Goal(text="Gold, in hundreds", done=gold(view) // 100, of=HOARD // 100)
+        return goals.out(view, "Heroes out with the gold")
 
     def progress(self, s: AdventurePosition) -> float:
         """Gold first, then the way out."""

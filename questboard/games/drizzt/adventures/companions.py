@@ -19,7 +19,7 @@ from questboard.games.adventure.rules.moments import Roll
 from questboard.games.adventure.rules.placing import beside
 from questboard.games.adventure.rules.talk import emit
 from questboard.games.adventure.rules.ways import NOWHERE, exit_squares, find_tile, lying
-from questboard.games.adventure.state import AdventurePosition, AdventureState, Ending
+from questboard.games.adventure.state import AdventurePosition, AdventureState, AdventureView, Ending
 from questboard.games.drizzt.adventures.destinations import (
     LADDER,
     WEST_HALF,
@@ -29,6 +29,7 @@ from questboard.games.drizzt.adventures.destinations import (
     lay_object,
 )
 from questboard.kernel import Note
+from questboard.scene import Goal
 
 WEAKENED = 6
 """Hit points left at which the dragon brings tunnels down."""
@@ -75,6 +76,10 @@ class Exile(Destination, id="drizzt-1"):
             return Ending(True, "Drizzt has found the way to the surface", "LD-022")
         return None
 
+    def goal(self, view: AdventureView) -> Goal:
+        """The river, then the stairs."""
+        return self.missing(view) or Goal(text="Reach the stairs to the surface")
+
     def progress(self, s: AdventurePosition) -> float:
         """The search, and then the way to the stairs."""
         return 0.7 * self.search(s) + 0.3 * self.on_the_surface.is_set(s)
@@ -110,6 +115,12 @@ class SearchForMithralHall(Hunt, id="drizzt-2"):
             name = MONSTERS[self.villain(s)].name.partition(",")[0]
             return Ending(True, f"the Crown is found and {name} defeated", "LD-022")
         return None
+
+    def goal(self, view: AdventureView) -> Goal:
+        """The door, then Artemis, and the Crown if it still lies about."""
+        if self.reached(view) and self.beaten(view) and not carried(view):
+            return Goal(text="Take the Crown")
+        return super().goal(view)
 
     def progress(self, s: AdventurePosition) -> float:
         """The search, the Crown, the fight."""

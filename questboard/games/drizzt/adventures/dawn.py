@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from questboard.games.adventure import goals
 from questboard.games.adventure.board import EAST, WEST, squares
 from questboard.games.adventure.hooks import Look, Thing
 from questboard.games.adventure.rules.caverns import fill, marked_squares, square_on
@@ -10,10 +11,11 @@ from questboard.games.adventure.rules.placing import landing, nearest_room
 from questboard.games.adventure.rules.steps import AdventureSteps, end
 from questboard.games.adventure.rules.talk import emit
 from questboard.games.adventure.rules.ways import NOWHERE, find_tile
-from questboard.games.adventure.state import AdventurePosition, AdventureState, Ending, Object
+from questboard.games.adventure.state import AdventurePosition, AdventureState, AdventureView, Ending, Object
 from questboard.games.drizzt.adventures.destinations import Hunt
 from questboard.games.drizzt.cards.allies import summon
 from questboard.kernel import Note
+from questboard.scene import Goal
 
 STEPS = AdventureSteps()
 
@@ -73,6 +75,12 @@ class PassageToDawn(Hunt, id="drizzt-8"):
         if self.beaten(s) and self.prison_open.is_set(s):
             return Ending(True, "the Prison is broken and Errtu defeated", "LD-022")
         return None
+
+    def goal(self, view: AdventureView) -> Goal:
+        """The Crystal Shard, the Prison, then Errtu."""
+        if PRISON in view.objects:
+            return goals.damage(view, PRISON, CrystalPrison.called, PRISON_HP)
+        return super().goal(view)
 
     def progress(self, s: AdventurePosition) -> float:
         """The search, the Prison, the fight."""

@@ -5,13 +5,15 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from typing import ClassVar
 
+from questboard.games.adventure import goals
 from questboard.games.adventure.board import NORTH, Edge
-from questboard.games.adventure.content import MONSTERS
+from questboard.games.adventure.content import MONSTERS, TILES
 from questboard.games.adventure.hooks import Quest, Thing
 from questboard.games.adventure.rules.caverns import attach, fits_at, printed_edge
 from questboard.games.adventure.rules.ways import NOWHERE, find_tile, health, search, tiles_under
-from questboard.games.adventure.state import AdventurePosition, AdventureState, Token
+from questboard.games.adventure.state import AdventurePosition, AdventureState, AdventureView, Token
 from questboard.kernel import Note
+from questboard.scene import Goal
 
 LADDER = 16 * 0 + 4 * 1 + 1
 """The ladder square of the Start tile: row 2, column 2 of its west half."""
@@ -66,6 +68,10 @@ class Destination(Quest):
         """Whether the tile has been found."""
         return find_tile(s, self.trigger) != NOWHERE
 
+    def missing(self, view: AdventureView) -> Goal | None:
+        """To find the tile, as long as nobody has."""
+        return goals.find(view, (self.trigger, f"the {TILES[self.trigger].name}"))
+
     def worst_to_come(self, s: AdventurePosition) -> bool:
         """Whether the tile is still to be found."""
         return not self.reached(s)
@@ -109,6 +115,10 @@ class Hunt(Destination, ABC):
             return 1.0
         figures = self.villain_figures(s)
         return 1 - health(s, figures[0]) if figures else 0.0
+
+    def goal(self, view: AdventureView) -> Goal:
+        """The tile behind which the Villain waits, then the fight."""
+        return self.missing(view) or goals.wounds(view, self.villain(view), self.beaten(view))
 
     def progress(self, s: AdventurePosition) -> float:
         """The search, then the fight."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from questboard.games.adventure.content import HEROES
 from questboard.games.adventure.cues.cards import levelled
 from questboard.games.adventure.cues.course import banner
 from questboard.games.adventure.rules.caverns import fill
@@ -12,8 +13,9 @@ from questboard.games.adventure.rules.quest import adventure
 from questboard.games.adventure.rules.reactions import tokens_spent
 from questboard.games.adventure.rules.setup import starting_surges
 from questboard.games.adventure.rules.talk import emit
-from questboard.games.adventure.state import AdventurePosition, AdventureState, Ending, Team
+from questboard.games.adventure.state import AdventurePosition, AdventureState, AdventureView, Ending, Team
 from questboard.games.drizzt.adventures.destinations import LADDER, Destination, fallen_team, note_fallen
+from questboard.scene import Goal
 
 LOYAL, TRAITOR = 0, 1
 SURGES, SURGES_AGAINST_FOUR = 1, 2
@@ -106,6 +108,15 @@ class FaceInTheDark(Destination, id="drizzt-12"):
         if fallen == TRAITOR:
             return Ending(True, "the traitor is beaten", "LD-022", loyal)
         return Ending(True, "a loyal Hero is beaten", "LD-022", (traitor,))
+
+    def goal(self, view: AdventureView) -> Goal:
+        """The glyph, and then the other side, as far as anybody knows it."""
+        traitor = traitor_of(view)
+        if traitor is None:
+            return self.missing(view) or Goal(text="See who the traitor is")
+        if view.seat == traitor:
+            return Goal(text="Bring down a loyal Hero")
+        return Goal(text=f"Bring down {HEROES[view.heroes[traitor].name].name}")
 
     def progress(self, s: AdventurePosition) -> float:
         """The search; afterwards it is between the sides."""

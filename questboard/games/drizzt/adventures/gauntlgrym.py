@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from questboard.games.adventure import goals
 from questboard.games.adventure.board import NORTH, Edge
 from questboard.games.adventure.content import BOXES, ENCOUNTERS
 from questboard.games.adventure.cues.cards import encounter_drawn
@@ -33,6 +34,7 @@ from questboard.games.adventure.state import (
 )
 from questboard.games.drizzt.adventures.destinations import Carried, Hunt, lay_object
 from questboard.kernel import Note
+from questboard.scene import Goal
 
 DOOR = "broken-door"
 HALVES = ("ancient-throne-near", "ancient-throne-far")
@@ -137,6 +139,20 @@ class DoorToGauntlgrym(Hunt, id="drizzt-11"):
         if self.in_the_throne_room.is_set(s):
             return Ending(True, "Methil is defeated, and the throne room is reached", "LD-022")
         return None
+
+    def goal(self, view: AdventureView) -> Goal:
+        """The three objects, the door, Methil, the throne room."""
+        if opened(view):
+            if not self.beaten(view):
+                return goals.wounds(view, self.villain(view))
+            standing = [hero for hero in view.heroes if hero.hp > 0]
+            halves = [find_tile(view, half) for half in HALVES]
+            there = sum([hero.on_board and hero.tile in halves for hero in standing])
+            return Goal(text="Heroes in the throne room", done=there, of=len(standing))
+        taken = sum([self.picked_up[thing].is_set(view) for thing in THINGS])
+        if taken < len(THINGS):
+            return Goal(text="Map, Key, Lever taken", done=taken, of=len(THINGS))
+        return self.missing(view) or Goal(text="Open the door to Gauntlgrym")
 
     def progress(self, s: AdventurePosition) -> float:
         """Objects, the door, the fight."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from questboard.games.adventure import goals
 from questboard.games.adventure.board import Edge
 from questboard.games.adventure.hooks import Verb
 from questboard.games.adventure.nodes import barrier_at, barrier_id
@@ -22,6 +23,7 @@ from questboard.games.adventure.words import needs
 from questboard.games.drizzt.adventures.destinations import Destination, bar_way_out, way_out
 from questboard.games.drizzt.adventures.siege import FISSURES
 from questboard.kernel import Note, choose
+from questboard.scene import Goal
 
 TUNNELS = 3
 FEW = 2
@@ -116,6 +118,10 @@ class EscapeFromNeverneath(Destination, id="drizzt-10"):
         if not self.reached(s) and not s.board.edges and not s.dungeon.barriers:
             return Ending(False, "there is no way left to the Broken Door", "LD-024")
         return None
+
+    def goal(self, view: AdventureView) -> Goal:
+        """The door, then all out."""
+        return self.missing(view) or goals.out(view)
 
     def progress(self, s: AdventurePosition) -> float:
         """The search, then who is out."""

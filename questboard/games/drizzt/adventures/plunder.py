@@ -37,6 +37,7 @@ from questboard.games.drizzt.adventures.destinations import (
     lay_object,
 )
 from questboard.kernel import Note
+from questboard.scene import Goal
 
 CHESTS = ("1", "1", "2", "2", "3", "3")
 OF_EACH_COLOUR = 8
@@ -131,6 +132,20 @@ class PlunderOfTheDeep(Quest, id="drizzt-5"):
     def told(self, view: AdventureView) -> list[str]:
         """How many chests have come to light, of how many."""
         return [f"{self.chests_laid.get(view)} of {len(CHESTS)} chests found."]
+
+    def goal(self, view: AdventureView) -> Goal:
+        """Chests as long as there are any to find, then the ladder with what one has."""
+        hero = view.heroes[view.seat] if view.seat >= 0 else None
+        if hero is None or hero.gone:
+            gone = sum([each.gone for each in view.heroes])
+            return Goal(text="Heroes out of the caverns", done=gone, of=len(view.heroes))
+        if hero.carried:
+            several = len(hero.carried) > 1
+            return Goal(text=f"Carry your {'chests' if several else 'chest'} to the ladder")
+        laid = self.chests_laid.get(view)
+        if laid < len(CHESTS):
+            return Goal(text="Chests found", done=laid, of=len(CHESTS))
+        return Goal(text="Take a chest to the ladder")
 
     def progress(self, s: AdventurePosition) -> float:
         """How many of the chests are carried, and by whom out."""

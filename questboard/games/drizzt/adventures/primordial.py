@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from questboard.games.adventure import goals
 from questboard.games.adventure.board import EAST, NORTH, WEST
 from questboard.games.adventure.content import BOXES, Attack
 from questboard.games.adventure.cues.course import danger
@@ -25,6 +26,7 @@ from questboard.games.adventure.state import (
 )
 from questboard.games.drizzt.adventures.destinations import Destination
 from questboard.kernel import Note
+from questboard.scene import Goal
 
 BOWLS = 2
 DEPTH = 12
@@ -135,6 +137,13 @@ class PrimordialAwakes(Destination, id="drizzt-13"):
     def told(self, view: AdventureView) -> list[str]:
         """How many bowls have gone into the pit."""
         return [f"{poured_in_words(view)}."]
+
+    def goal(self, view: AdventureView) -> Goal:
+        """The river and the pit, then the water."""
+        missing = goals.find(view, (RIVER, "the Underground River"), (self.trigger, "the Broken Door"))
+        return missing or Goal(
+            text="Bowls poured", done=min(self.poured.get(view), wanted(view)), of=wanted(view)
+        )
 
     def progress(self, s: AdventurePosition) -> float:
         """The search, then the water: poured, or on its way."""

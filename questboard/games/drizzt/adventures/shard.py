@@ -18,6 +18,7 @@ from questboard.games.drizzt.adventures.destinations import (
     note_fallen,
 )
 from questboard.kernel import Note
+from questboard.scene import Goal
 
 OTHERS, LORD = 0, 1
 WANTED = 3
@@ -119,6 +120,14 @@ class LordOfTheShard(Destination, id="drizzt-9"):
         """How near Jarlaxle is to mastering the Shard."""
         held = self.mastered.get(view)
         return [f"The Crystal Shard: {held} of {WANTED} Time tokens."] if held else []
+
+    def goal(self, view: AdventureView) -> Goal:
+        """The Shard, and then each side its own."""
+        if truce(view):
+            return self.missing(view) or Goal(text="Wait for the truce to end")
+        if view.seat == lord_of(view):
+            return Goal(text="Shard mastered", done=min(self.mastered.get(view), WANTED), of=WANTED)
+        return Goal(text="Bring down Jarlaxle")
 
     def progress(self, s: AdventurePosition) -> float:
         """The search; afterwards it is between the sides."""

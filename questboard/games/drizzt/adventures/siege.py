@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from questboard.games.adventure import goals
 from questboard.games.adventure.board import Edge
 from questboard.games.adventure.hooks import Look, Thing
 from questboard.games.adventure.rules.caverns import build_complex, close_complex
@@ -14,6 +15,7 @@ from questboard.games.adventure.rules.ways import tiles_under
 from questboard.games.adventure.state import AdventurePosition, AdventureState, AdventureView, Ending, Object
 from questboard.games.adventure.words import plural
 from questboard.games.drizzt.adventures.destinations import Hunt
+from questboard.scene import Goal
 
 FISSURES = ("fissure-1", "fissure-2", "fissure-3", "fissure-4")
 FISSURE_ARMOR, FISSURE_HP = 10, 3
@@ -72,6 +74,13 @@ class SiegeOfDarkness(Hunt, id="drizzt-7"):
     def told(self, view: AdventureView) -> list[str]:
         """How many Fissures are open."""
         return [f"{plural(len(view.objects), 'Fissure')} open."]
+
+    def goal(self, view: AdventureView) -> Goal:
+        """The Fissures, then Yvonnel if she comes."""
+        if not view.objects and len(view.heroes) >= MANY:
+            return goals.wounds(view, self.villain(view), self.beaten(view))
+        closed = len(FISSURES) - len(view.objects)
+        return Goal(text="Fissures closed", done=closed, of=len(FISSURES))
 
     def progress(self, s: AdventurePosition) -> float:
         """The damage to the Fissures, and the fight."""

@@ -18,6 +18,7 @@ from questboard.games.drizzt.adventures.destinations import (
     way_out,
 )
 from questboard.kernel import Note
+from questboard.scene import Goal
 
 COMPANIONS, SHADOW = 0, 1
 PARTS: tuple[tuple[int, tuple[str, ...]], ...] = (
@@ -128,6 +129,19 @@ class StarlessNight(Destination, id="drizzt-6"):
     def told(self, view: AdventureView) -> list[str]:
         """Whether the teams have opened the way out."""
         return ["The Broken Door is open."] if self.door_open.is_set(view) else []
+
+    def goal(self, view: AdventureView) -> Goal:
+        """The door, both teams before it, then the way out for one's own."""
+        slot = find_tile(view, self.trigger)
+        if slot < 0:
+            return Goal(text="Find the Broken Door")
+        if not self.door_open.is_set(view):
+            needed = {hero.team for hero in view.heroes if not hero.gone}
+            here = {hero.team for hero in view.heroes if hero.standing and hero.tile == slot}
+            return Goal(text="Teams at the Broken Door", done=len(needed & here), of=len(needed))
+        own = [hero for hero in view.heroes if view.seat < 0 or hero.team == view.heroes[view.seat].team]
+        text = "Heroes out" if view.seat < 0 else "Heroes of your team out"
+        return Goal(text=text, done=sum([hero.escaped for hero in own]), of=len(own))
 
     def progress(self, s: AdventurePosition) -> float:
         """The search, the door, and who is out."""

@@ -9,7 +9,8 @@ from questboard.games.fantasy.content import TRAPS
 from questboard.games.fantasy.options.acts import Act, Prospects
 from questboard.games.fantasy.options.base import FantasyOption, YesOrNo, sharpen
 from questboard.games.fantasy.options.healing import UNWISE, is_curable
-from questboard.games.fantasy.rules.figures import has
+from questboard.games.fantasy.rules.figures import has, monster_squares
+from questboard.games.fantasy.rules.walking import Way, survey
 from questboard.games.fantasy.scene import ids, outlook
 from questboard.games.fantasy.state import FantasyPosition, FantasyState, Hero
 from questboard.games.fantasy.tactics import FAR, Outlook, before, distances, foes
@@ -63,9 +64,27 @@ class Walk(Act, id="walk"):
         return (ids.square(act[1]),)
 
     @cached_property
+    def way(self) -> Way | None:
+        """Where the hero can go."""
+        return survey(self.view, self.view.hero(self.actor))
+
+    @property
+    def rather(self) -> int:
+        """Where the hero goes of several ways that are as short: he sneaks through monsters."""
+        return monster_squares(self.view)
+
+    @cached_property
     def costs(self) -> dict[int, int]:
         """What it costs to go to each square."""
-        return outlook.steps(self.view, self.view.hero(self.actor))
+        return outlook.costs(self.way) if self.way is not None else {}
+
+    def path(self, act: tuple[str, int]) -> tuple[str, ...]:
+        """The squares on the way."""
+        if self.way is None or act[1] not in self.costs:
+            return ()
+        walk, reach = self.way
+        way = self.view.ground.path(reach, act[1], walk, self.rather)
+        return (ids.figure(self.actor), *map(ids.square, way))
 
     def outlook(self, act: tuple[str, int]) -> str:
         """How far it is, and whether it takes another action."""
@@ -125,10 +144,15 @@ class MonsterWalk(Walk, id="walk"):
     """A walk of a monster."""
 
     @cached_property
-    def costs(self) -> dict[int, int]:
-        """What it costs to go to each square."""
+    def way(self) -> Way | None:
+        """Where the monster can go."""
         monster = self.view.monster(self.actor)
-        return outlook.monster_steps(self.view, monster) if monster is not None else {}
+        return outlook.monster_way(self.view, monster) if monster is not None else None
+
+    @property
+    def rather(self) -> int:
+        """A monster takes any of them."""
+        return 0
 
 
 class Passage(Act, id="passage"):

@@ -10,6 +10,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from questboard.games.fantasy.content import HEROES
+from questboard.games.fantasy.goals import goal
 from questboard.games.fantasy.scene import ids
 from questboard.games.fantasy.scene.cards import hero_card
 from questboard.games.fantasy.scene.dungeon import dungeon
@@ -73,8 +74,10 @@ def round_of(view: FantasyView) -> int:
 
 
 def course(view: FantasyView) -> Course:
-    """Which adventure, which round."""
-    return Course(chapter=view.layout.title, round=f"Round {round_of(view)}" if view.order else "")
+    """Which adventure, which round, what the heroes are after."""
+    return Course(
+        chapter=view.layout.title, round=f"Round {round_of(view)}" if view.order else "", goal=goal(view)
+    )
 
 
 def offers(view: FantasyView, ask: Ask[Any] | None) -> list[Node]:

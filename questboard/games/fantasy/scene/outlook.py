@@ -251,19 +251,13 @@ def _refusal(s: FantasyPosition, hero: Hero, item: ItemId, monster: Monster) -> 
 # ---- walking
 
 
-def steps(s: FantasyPosition, hero: Hero) -> dict[int, int]:
-    """What it costs a hero to walk to each square that he can reach."""
-    points = max(s.turn.moving, walking.allowance(s, hero) if s.turn.actions else 0)
-    _, reach = walking.goals_within(s, hero, points, True)
-    return _costs(reach.layers)
-
-
-def monster_steps(s: FantasyPosition, monster: Monster) -> dict[int, int]:
-    """What it costs a monster to get to each square."""
+def monster_way(s: FantasyPosition, monster: Monster) -> walking.Way:
+    """Where a monster can walk with what is left of a move, or with another one."""
     points = max(s.turn.moving, monster.card.move if s.turn.actions else 0)
-    reach = s.ground.flood(1 << monster.square, points, walking.monster_walk(s, monster))
-    return _costs(reach.layers)
+    walk = walking.monster_walk(s, monster)
+    return walking.Way(walk, s.ground.flood(1 << monster.square, points, walk))
 
 
-def _costs(layers: list[int]) -> dict[int, int]:
-    return {square: cost for cost, layer in enumerate(layers) for square in squares(layer)}
+def costs(way: walking.Way) -> dict[int, int]:
+    """What it costs to get to each square."""
+    return {square: cost for cost, layer in enumerate(way.reach.layers) for square in squares(layer)}

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 
 from questboard.art import path
 from questboard.games.fantasy.content import ITEMS, MONSTERS, TRAPS
+from questboard.games.fantasy.goals import tally
 from questboard.games.fantasy.parts import Event, Layout, Win
 from questboard.games.fantasy.rules import quest
 from questboard.games.fantasy.scene import ids
@@ -84,37 +85,22 @@ def progress(view: FantasyView) -> list[str]:
 
 def part_in_words(s: FantasyPosition, part: Win) -> str:
     """How far a part of the Objective has come; nothing of the way out while the rest is not done."""
+    done, of = tally(s, part)
     match part.code:
         case "defeat_all":
-            kind = part.what[0]
-            placed = [figure for figure in s.layout.figures if figure.kind == kind]
-            seen = [figure for figure in placed if _in_sight(s, figure.area)]
-            standing = [each for each in s.monsters if each.kind == kind and each.origin == "layout"]
-            done = len(seen) - len(standing)
-            return f"{done} of {plural(len(placed), MONSTERS[kind].name.lower())} defeated."
+            return f"{done} of {plural(of, MONSTERS[part.what[0]].name.lower())} defeated."
         case "defeat_area":
-            done = sum(quest.met(s, Win(part.code, (letter,))) for letter in part.what)
-            return f"{done} of {plural(len(part.what), 'place')} cleared."
+            return f"{done} of {plural(of, 'place')} cleared."
         case "defeat" | "free" | "destroy":
-            done = sum(digit in s.fallen for digit in part.what)
-            return f"{done} of {len(part.what)} {DONE[part.code]}."
+            return f"{done} of {of} {DONE[part.code]}."
         case "fetch":
-            found = "found" if part.what[0] in s.taken else "not found yet"
-            return f"{item_name(part.what[0])}: {found}."
+            return f"{item_name(part.what[0])}: {'found' if done else 'not found yet'}."
         case "exit":
-            goal = s.ground.exits if part.to == "X" else s.ground.starts
-            there = sum(goal >> hero.square & 1 for hero in s.living if hero.square != NOBODY)
-            wanted = max(1, part.heroes)
-            if not all(quest.met(s, other) for other in s.layout.win if other is not part):
-                return ""  # first things first
-            return f"{min(there, wanted)} of {wanted} out."
+            first = all(quest.met(s, other) for other in s.layout.win if other is not part)
+            return f"{done} of {of} out." if first else ""
 
 
 DONE = {"defeat": "defeated", "free": "freed", "destroy": "destroyed"}
-
-
-def _in_sight(s: FantasyPosition, area: int) -> bool:
-    return bool(s.revealed >> (area if area >= 0 else s.ground.tower_area) & 1)
 
 
 # ---- how the turn goes
