@@ -44,6 +44,7 @@ def build_prompt(
                 nodes=said(nodes, option, ()),
                 rule=clause(kind.clause(option)),
                 beam=said(kind.beam, option, None),
+                ends=kind.is_end(option),
             )
             for option in ask.options
         ],

@@ -64,6 +64,8 @@ class Node(msgspec.Struct, kw_only=True, omit_defaults=True):
     """What a screen reader says; empty for a mere ornament."""
     rule: str = ""
     area: Area = ""
+    seat: int | None = None
+    """Whose place at the table it is: the frame shows the player there."""
     source: Source = ""
     at: tuple[float, float] | None = None
     size: tuple[float, float] | None = None
@@ -129,6 +131,8 @@ class Choice(msgspec.Struct, kw_only=True, omit_defaults=True):
     """The clauses behind it, with spaces between."""
     beam: Beam | None = None
     """The line of sight that it needs."""
+    ends: bool = False
+    """It ends the turn or the phase: the frame has a place and a key of its own for it."""
 
 
 class NotOffered(msgspec.Struct, kw_only=True, omit_defaults=True):

@@ -107,6 +107,7 @@ export interface Choice {
   nodes?: string[];
   rule?: string;
   beam?: Beam | null;
+  ends?: boolean;
 }
 
 /** Something gains or loses a condition, a stance, a curse or the like. */
@@ -294,6 +295,7 @@ export interface Node {
   label?: string;
   rule?: string;
   area?: "" | "board" | "hand" | "party" | "supply";
+  seat?: number | null;
   source?: "" | "original" | "public" | "recalled" | "rulebook";
   at?: [number, number] | null;
   size?: [number, number] | null;

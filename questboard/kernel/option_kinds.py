@@ -48,6 +48,8 @@ class OptionKind(Generic[V]):
     """What the option of doing nothing is called."""
     minor: ClassVar[bool] = False
     """A tie that hardly matters: a seat may leave it to the table or to a bot."""
+    ends: ClassVar[bool] = False
+    """Of a verb: it ends the turn or the phase. Of any other kind: a pass does."""
 
     view: V
     """What the viewer knows; only a question that is shown has one."""
@@ -105,6 +107,10 @@ class OptionKind(Generic[V]):
     def beam(self, option: Option) -> Beam | None:
         """The line of sight that an option needs; never asked of a pass."""
         return None
+
+    def is_end(self, option: Option) -> bool:
+        """Whether an option ends the turn or the phase."""
+        return self.ends and option is None
 
     def not_offered(self) -> list[NotOffered]:
         """What a player might expect to be offered besides what the question refuses, and why it isn't."""
@@ -180,6 +186,10 @@ class Menu(OptionKind[V]):
     def beam(self, option: Option) -> Beam | None:
         """The line of sight that an option needs."""
         return self.item(option).beam(option)
+
+    def is_end(self, option: Option) -> bool:
+        """Whether an option ends the turn or the phase: its verb says so."""
+        return self.ends if option is None else self.item(option).ends
 
     def prior(self, s: Any, option: Option) -> float:
         """The weight of one option."""

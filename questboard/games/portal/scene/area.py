@@ -31,6 +31,7 @@ def area(view: PortalView, player: int, names: Sequence[str]) -> Node:
         id=player_id(player),
         kind="tray",
         area="hand" if player == view.seat else "party",
+        seat=player,
         label=f"{names[player]}{', whose turn it is' if playing else ''}:",
         text=names[player],
         lines=(
