@@ -46,6 +46,7 @@ def build_prompt(
                 rule=clause(kind.clause(option)),
                 beam=said(kind.beam, option, None),
                 path=said(kind.path, option, ()),
+                ends=kind.is_end(option),
             )
             for option in ask.options
         ],

@@ -64,6 +64,8 @@ class Node(msgspec.Struct, kw_only=True, omit_defaults=True):
     """What a screen reader says; empty for a mere ornament."""
     rule: str = ""
     area: Area = ""
+    seat: int | None = None
+    """Whose place at the table it is: the frame shows the player there."""
     source: Source = ""
     at: tuple[float, float] | None = None
     size: tuple[float, float] | None = None
@@ -141,6 +143,8 @@ class Choice(msgspec.Struct, kw_only=True, omit_defaults=True):
     """The line of sight that it needs."""
     path: tuple[str, ...] = ()
     """The nodes along which it leads: the figure that goes, then square by square."""
+    ends: bool = False
+    """It ends the turn or the phase: the frame has a place and a key of its own for it."""
 
 
 class NotOffered(msgspec.Struct, kw_only=True, omit_defaults=True):

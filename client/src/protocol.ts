@@ -131,6 +131,7 @@ export interface Choice {
   rule?: string;
   beam?: Beam | null;
   path?: string[];
+  ends?: boolean;
 }
 
 /** Something gains or loses a condition, a stance, a curse or the like. */
@@ -354,6 +355,7 @@ export interface Node {
   label?: string;
   rule?: string;
   area?: "" | "board" | "hand" | "party" | "supply";
+  seat?: number | null;
   source?: "" | "original" | "public" | "recalled" | "rulebook";
   at?: [number, number] | null;
   size?: [number, number] | null;

@@ -48,6 +48,8 @@ class OptionKind(Generic[V]):
     """What the option of doing nothing is called."""
     minor: ClassVar[bool] = False
     """A tie that hardly matters: a seat may leave it to the table or to a bot."""
+    ends: ClassVar[bool] = False
+    """Of a verb: it ends the turn or the phase. Of any other kind: a pass does."""
 
     view: V
     """What the viewer knows; only a question that is shown has one."""
@@ -109,6 +111,10 @@ class OptionKind(Generic[V]):
     def path(self, option: Option) -> tuple[str, ...]:
         """The figure that an option moves, and the squares on its way; never asked of a pass."""
         return ()
+
+    def is_end(self, option: Option) -> bool:
+        """Whether an option ends the turn or the phase."""
+        return self.ends and option is None
 
     def not_offered(self) -> list[NotOffered]:
         """What a player might expect to be offered besides what the question refuses, and why it isn't."""
@@ -188,6 +194,10 @@ class Menu(OptionKind[V]):
     def path(self, option: Option) -> tuple[str, ...]:
         """The figure that an option moves and the squares on its way."""
         return self.item(option).path(option)
+
+    def is_end(self, option: Option) -> bool:
+        """Whether an option ends the turn or the phase: its verb says so."""
+        return self.ends if option is None else self.item(option).ends
 
     def prior(self, s: Any, option: Option) -> float:
         """The weight of one option."""

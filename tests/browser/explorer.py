@@ -151,7 +151,7 @@ def assert_followed(who: Person) -> int:
             case ["hero" | "figure", _]:
                 expect(drawn(who, node["id"])).to_be_attached()
     if lines := who.shown["lines"]:
-        expect(who.page.get_by_role("list", name="Log")).to_contain_text(lines[-1]["text"])
+        expect(who.story).to_contain_text(lines[-1]["text"])
     return rows
 
 

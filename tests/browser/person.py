@@ -37,8 +37,11 @@ RELIGHT = """(light) => {
 }"""
 """Changes the light of a page, and tells in which it was."""
 
-FEW_SQUARES = 6
-"""More squares of a floor than that are chosen there, and have one button together."""
+LONGEST = 35
+"""In a list of more options than that, all squares have one button together."""
+
+FIGURE = 900
+"""Milliseconds after which no second figure of a number is waited for."""
 
 
 class Person:
@@ -160,6 +163,39 @@ class Person:
         return self.page.locator("ol.options button.option")
 
     @property
+    def is_listed(self) -> bool:
+        """Whether the list of options lies where the hand was."""
+        return self.page.locator("#options.open").count() > 0
+
+    def list_options(self) -> None:
+        """Open the list of options."""
+        if not self.is_listed:
+            self.page.locator("#prompt .list button").click()
+        self.page.locator("#options.open").wait_for()
+
+    def see_hand(self) -> None:
+        """Close the list of options, if it is open and there is a hand to see."""
+        if self.page.locator("#prompt .list button[aria-expanded=true]").count():
+            self.page.locator("#prompt .list button").click()
+
+    def open_side(self) -> None:
+        """Open the side panel with story, chat and rules."""
+        line = self.page.get_by_role("button", name=re.compile("^Story, chat and rules"))
+        if line.get_attribute("aria-expanded") == "false":
+            line.click()
+
+    def tab(self, name: str | re.Pattern[str]) -> Locator:
+        """A tab of the side panel."""
+        self.open_side()
+        return self.page.get_by_role("tab", name=name)
+
+    @property
+    def story(self) -> Locator:
+        """The log, in the side panel."""
+        self.tab("Log").click()
+        return self.page.get_by_role("list", name="Log")
+
+    @property
     def lit(self) -> Locator:
         """The things on the table that can be chosen."""
         return self.page.locator("svg [role=button]:not([aria-label*='Not now:'])")
@@ -197,10 +233,10 @@ class Person:
     @property
     def buttons(self) -> int:
         """How many buttons the last question has at least."""
-        squares = {node["id"] for node in self.things() if node["kind"] == "square"}
-        chosen = [choice.get("nodes") or [""] for choice in self.choices]
-        on_floor = sum(squares.issuperset(nodes) for nodes in chosen)
-        return len(chosen) - (on_floor - 1 if on_floor > FEW_SQUARES else 0)
+        kinds = {node["id"]: node["kind"] for node in self.things()}
+        chosen = [[kinds[id] for id in choice.get("nodes", ()) if id in kinds] for choice in self.choices]
+        on_floor = sum(found[:1] == ["square"] for found in chosen)
+        return len(chosen) - (on_floor - 1 if on_floor and len(chosen) > LONGEST else 0)
 
     def things(self) -> Iterator[dict[str, Any]]:
         """Everything on the table, as it came over the line last."""
@@ -240,8 +276,13 @@ class Person:
 
     def choose(self, option: str) -> None:
         """Answer by the button of an option."""
+        self.click(self.options.filter(has_text=option).first)
+
+    def click(self, option: Locator) -> None:
+        """Answer by the button of an option, in the list."""
         move = self.shown["move"]
-        self.options.filter(has_text=option).first.click()
+        self.list_options()
+        option.click()
         self.has_answered(move)
 
     def type(self, key: str) -> None:
@@ -250,7 +291,7 @@ class Person:
 
         def pressed() -> bool:
             self.page.keyboard.press(key)
-            self.page.wait_for_timeout(300)
+            self.page.wait_for_timeout(FIGURE)
             return bool(self.answered >= move)
 
         self.wait(pressed, f"the key {key}")
@@ -262,6 +303,7 @@ class Person:
     def in_sight(self, thing: Locator) -> list[float] | None:
         """Where a thing can be touched, or nothing when others lie all over it."""
         thing.scroll_into_view_if_needed()
+        self.see_hand()
         place: list[float] | None = thing.evaluate(IN_SIGHT)
         return place
 
@@ -305,6 +347,7 @@ class Person:
             return str(things[0])
         floor = self.options.filter(has_text="squares on the board")
         if things and floor.count():
+            self.list_options()
             floor.click()
         self.choose(choice["label"])
         return ""
@@ -316,9 +359,7 @@ class Person:
         if place < things:
             self.press(self.lit.nth(place))
         else:
-            move = self.shown["move"]
-            self.options.nth(place - things).click()
-            self.has_answered(move)
+            self.click(self.options.nth(place - things))
 
     def play_out(self, random: Random) -> None:
         """Answer everything until the game is over."""

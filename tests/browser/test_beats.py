@@ -258,7 +258,7 @@ def test_the_buttons_of_the_film_stay_at_their_places(viewer, width):
     places = []
     for line in ("Grell moves", "Grell attacks", "is Dazed"):
         expect(ada.question).to_contain_text(line)
-        names = ("Again", "Next", "To my decision")
+        names = ("Again", "Skip", "To my decision")
         places.append([controls(ada).get_by_role("button", name=name).bounding_box() for name in names])
         ada.page.keyboard.press("Space")
     assert places[0] == places[1] == places[2]
@@ -282,7 +282,7 @@ def test_a_film_is_paused_gone_through_and_skipped_by_keys_and_buttons(viewer):
     ada.page.keyboard.press("p")
     expect(ada.question).to_contain_text("This is line")
     number = int(re.findall(r"line (\d+)", ada.question.inner_text())[0])
-    controls(ada).get_by_role("button", name="Next").click()
+    controls(ada).get_by_role("button", name="Skip").click()
     expect(ada.question).to_contain_text(f"line {number + 1}.")
     ada.page.locator("#board").click(position={"x": 8, "y": 8})
     expect(ada.question).to_contain_text(f"line {number + 2}.")

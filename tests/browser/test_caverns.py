@@ -160,7 +160,7 @@ def test_two_teams_open_a_door_together_and_then_turn_on_each_other(person, serv
 
     assert struck
     for name, who in people.items():
-        expect(who.page.get_by_role("list", name="Log")).to_contain_text(BLOW)
+        expect(who.story).to_contain_text(BLOW)
         assert "Together the teams open the Broken Door." in story(who)
         assert_told(who)
         who.picture(f"caverns-teams-over-{name.lower()}")
@@ -200,10 +200,10 @@ def test_only_the_carrier_sees_what_is_in_a_chest(person, server):
 
     for each in (ada, bob, eve):
         each.wait(lambda each=each: each.shown.get("move", 0) > move, "the chest")
-        expect(each.page.get_by_role("list", name="Log")).to_contain_text("looks into the chest")
+        expect(each.story).to_contain_text("looks into the chest")
         carried = each.region("Players").get_by_label(re.compile(r"carries a Treasure Chest \(\d\)"))
         expect(carried).to_have_count(1)
-    expect(ada.page.get_by_role("list", name="Log")).to_contain_text(re.compile(r"It is worth \d\."))
+    expect(ada.story).to_contain_text(re.compile(r"It is worth \d\."))
     expect(ada.region("Players").get_by_label(re.compile(r"Chest \(\d\), worth \d"))).to_have_count(1)
     pictures(ada, "caverns-chest")
     for each in (bob, eve):

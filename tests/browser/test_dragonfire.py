@@ -54,7 +54,7 @@ def test_somebody_comes_through_scene_one_with_three_companions_by_clicking(pers
         ada.wait(lambda: not ada.is_answered, "what comes of the answer")
     assert "Scene 2" in status(ada)
     assert {"hand", "market", "button"} <= set(taken)
-    story = ada.page.get_by_role("list", name="Log")
+    story = ada.story
     expect(story).to_contain_text("Scene 1 is completed.")
     assert ada.is_asked()
     ada.picture("dragonfire-scene-two")
@@ -134,7 +134,7 @@ def test_in_another_players_turn_one_sees_whom_and_how_one_may_assist(person, se
     for words in ("Don't ask me again this turn", "Don't ask me until my next turn"):
         expect(ada.options.filter(has_text=words)).to_be_visible()
     assert ada.take(named(ada, "assist with")).startswith("hand:")
-    expect(ada.page.get_by_role("list", name="Log")).to_contain_text("Ada assists with")
+    expect(ada.story).to_contain_text("Ada assists with")
 
 
 # ---- between two Adventures
@@ -152,9 +152,7 @@ def test_after_a_long_rest_with_a_new_feature_the_next_adventure_begins(person, 
     assert ada.is_asked()
     feature = ada.choices[0]
     assert ada.take(feature) == feature["nodes"][0]
-    expect(ada.page.get_by_role("list", name="Log")).to_contain_text(
-        f"Ada takes the Feature {feature['label']}"
-    )
+    expect(ada.story).to_contain_text(f"Ada takes the Feature {feature['label']}")
     while ada.is_asked() and "Dungeon Crawl, Scene" not in status(ada):
         crawl = [choice for choice in ada.choices if choice["label"] == "Dungeon Crawl"]
         ada.take(crawl[0] if crawl else wish(ada))

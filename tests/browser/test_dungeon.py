@@ -245,7 +245,7 @@ def test_the_turns_of_bots_with_their_villain_phases_are_shown_in_steps_or_skipp
     expect(ada.question).to_contain_text(ada.prompt["text"])
     expect(ada.options.first).to_be_visible()
     expect(skip).to_be_hidden()
-    expect(ada.page.get_by_role("list", name="Log")).to_contain_text("Villain Phase")
+    expect(ada.story).to_contain_text("Villain Phase")
     pictures(ada, "dungeon-after-bots-turn")
 
 

@@ -83,7 +83,7 @@ def test_somebody_wins_the_first_fight_alone_against_the_automatic_dungeon_maste
         taken.append(ada.take(wish(ada)).partition(":")[0] or "button")
         ada.wait(lambda: not ada.is_answered, "what comes of the answer")
     assert "card" in taken
-    expect(ada.page.get_by_role("list", name="Log")).to_contain_text("Goblin 1 is defeated.")
+    expect(ada.story).to_contain_text("Goblin 1 is defeated.")
     expect(drawn(ada, "adventure")).to_contain_text("1 of 6 goblins defeated.")
     assert [node for node in ada.things() if node["kind"] == "die"]
 
@@ -141,7 +141,7 @@ def test_a_dungeon_master_and_the_heroes_each_see_only_their_own(person, server)
     pictures(bob, "fantasy-heroes")
     bob.take(wish(bob))
     for who in (ada, bob):
-        expect(who.page.get_by_role("list", name="Log")).to_contain_text(ATTACKED)
+        expect(who.story).to_contain_text(ATTACKED)
     for _, name in zip(range(12), asked_in_turn({"Ada": ada, "Bob": bob}), strict=False):
         who = {"Ada": ada, "Bob": bob}[name]
         who.take(wish(who))

@@ -92,20 +92,20 @@ def test_what_one_does_is_seen_by_the_other(two):
     slot = ada.choices[0]["label"]
     ada.choose(slot)
     for each in (ada, bob):
-        story = each.page.get_by_role("list", name="Log")
+        story = each.story
         expect(story).to_contain_text(re.compile(rf"Ada (lays|places) .* on {slot}\."))
 
 
 def test_what_one_says_is_heard_by_the_other_and_kept(two):
     ada, bob = two()
-    ada.page.get_by_role("tab", name="Chat").click()
+    ada.tab("Chat").click()
     ada.page.get_by_role("textbox", name="Message to the table").fill("Good evening, Bob!")
     ada.page.keyboard.press("Enter")
-    expect(bob.page.get_by_role("tab", name=re.compile("Chat.*1 new message"))).to_be_visible()
-    bob.page.get_by_role("tab", name="Chat").click()
+    expect(bob.tab(re.compile("Chat.*1 new message"))).to_be_visible()
+    bob.tab("Chat").click()
     expect(bob.page.get_by_role("list", name="Chat")).to_contain_text("Good evening, Bob!")
     bob.page.reload()
-    bob.page.get_by_role("tab", name="Chat").click()
+    bob.tab("Chat").click()
     expect(bob.page.get_by_role("list", name="Chat")).to_contain_text("Ada")
 
 
@@ -191,7 +191,7 @@ def test_a_spectator_sees_the_table_and_neither_hands_nor_options(two, person):
     eve.wait(lambda: eve.shown["move"] == ada.shown["move"])
     page = eve.page.content()
     assert [name for name in hand(ada) + hand(bob) if name in page] == []
-    eve.page.get_by_role("tab", name="Chat").click()
+    eve.tab("Chat").click()
     expect(eve.page.get_by_text("Only players can write here.")).to_be_visible()
 
 

@@ -76,7 +76,7 @@ def test_a_rule_mark_opens_the_rulebook_at_its_clause(asked):
 
 def test_the_rulebook_is_searched(asked):
     ada = asked("Play which Hero")
-    ada.page.get_by_role("tab", name="Rules").click()
+    ada.tab("Rules").click()
     clauses = ada.page.get_by_role("region", name="Rules").get_by_role("article")
     expect(clauses.first).to_be_visible()
     everything = clauses.count()

@@ -91,10 +91,10 @@ def test_drawers_open_and_close(ada):
         tab.tap()
         expect(ada.region(part)).to_be_hidden()
     panels.get_by_role("button", name="Log").tap()
-    expect(ada.page.get_by_role("list", name="Log")).to_be_visible()
+    expect(ada.story).to_be_visible()
     ada.picture("phone-story")
     ada.button("Close the panel").tap()
-    expect(ada.page.get_by_role("list", name="Log")).to_be_hidden()
+    expect(ada.story).to_be_hidden()
 
 
 def test_a_turn_is_played_by_tapping(ada):

@@ -45,6 +45,8 @@ class Buy(MenuItem[Purse], id="buy"):
 class Leave(MenuItem[Purse], id="leave"):
     """Go home."""
 
+    ends = True
+
     def name(self, option: tuple[str]) -> str:
         return "leave the store"
 
@@ -79,6 +81,23 @@ def test_a_menu_asks_the_class_of_each_verb():
     assert (buy.label, buy.nodes, buy.detail) == ("buy rope for 10 gold", ("shelf:rope",), "20 gold left")
     assert (leave.label, leave.nodes, leave.detail) == ("leave the store", (), "")
     assert (buy.rule, leave.rule) == ("CE-8", "CE-7")
+
+
+def test_the_verb_says_which_option_ends_the_turn_and_the_menu_whether_a_pass_does():
+    ask = may_choose(0, "What now?", [ROPE, LEAVE], "store", "CE-7")
+    prompt = build_prompt(Purse(), ask, ["Ada"], Shop())
+    assert prompt is not None
+    assert [choice.ends for choice in prompt.choices] == [False, True, False]
+
+    class Closing(Store, id="store"):
+        ends = True
+
+    class LateShop(Rules[Any, Any]):
+        kinds = kinds(Closing)
+
+    prompt = build_prompt(Purse(), ask, ["Ada"], LateShop())
+    assert prompt is not None
+    assert [choice.ends for choice in prompt.choices] == [False, True, True]
 
 
 def test_what_all_options_of_a_menu_need_is_worked_out_once():

@@ -60,6 +60,19 @@ def test_a_question_is_shown_with_what_its_kind_says_of_each_option():
     ]
 
 
+def test_a_pass_may_end_the_turn_and_no_other_option_of_that_kind_does():
+    class LastBoat(Boat, id="boat"):
+        ends = True
+
+    class Evening(Harbor):
+        kinds = kinds(LastBoat)
+
+    for rules, expected in ((RULES, [False, False, False]), (Evening(), [False, False, True])):
+        prompt = build_prompt(VIEW, BOARD, ["Ada", "Bo"], rules)
+        assert prompt is not None
+        assert [choice.ends for choice in prompt.choices] == expected
+
+
 def test_those_who_wait_hear_what_is_being_chosen_and_nothing_else():
     waiting = build_prompt(HarborView(seat=0, fares={}), BOARD, ["Ada", "Bo"], RULES)
     assert waiting is not None

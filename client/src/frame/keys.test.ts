@@ -6,10 +6,16 @@ const press = (key: string, more: Partial<Pressed> = {}) =>
   command({ key, code: "", ctrlKey: false, metaKey: false, altKey: false, ...more });
 
 describe("keys", () => {
-  it("figures take the option with that number", () => {
-    expect(press("1")).toEqual({ name: "answer", index: 0 });
-    expect(press("9")).toEqual({ name: "answer", index: 8 });
-    expect(press("0")).toBeNull();
+  it("figures make the number of an option", () => {
+    expect(press("1")).toEqual({ name: "figure", figure: "1" });
+    expect(press("0")).toEqual({ name: "figure", figure: "0" });
+  });
+
+  it("the list has a key, and another one to look for an option", () => {
+    expect(press("l")).toEqual({ name: "list" });
+    expect(press("/", { code: "Slash" })).toEqual({ name: "filter" });
+    expect(press("E")).toEqual({ name: "end" });
+    expect(press("s")).toEqual({ name: "log" });
   });
 
   it("letters work in either case", () => {
@@ -24,7 +30,7 @@ describe("keys", () => {
   });
 
   it("another Latin layout goes by what is printed on the key", () => {
-    expect(press("l", { code: "KeyP" })).toEqual({ name: "log" });
+    expect(press("l", { code: "KeyP" })).toEqual({ name: "list" });
   });
 
   it("keys of the browser stay the browser's", () => {

@@ -2,16 +2,19 @@
 
 /** The commands. */
 export type Command =
-  | { name: "answer"; index: number }
-  | { name: "help" | "undo" | "hint" | "why" | "log" | "chat" | "rules" | "board" | "prompt" | "close" }
+  | { name: "figure"; figure: string }
+  | { name: "help" | "undo" | "hint" | "end" | "list" | "filter" | "why" | "close" }
+  | { name: "log" | "chat" | "rules" | "board" | "prompt" }
   | { name: "again" | "pause" };
 
 /** The letters and their commands, in the order of the help. */
 export const LETTERS = {
+  l: "list",
   u: "undo",
   h: "hint",
+  e: "end",
   w: "why",
-  l: "log",
+  s: "log",
   c: "chat",
   f: "rules",
   b: "board",
@@ -28,7 +31,8 @@ export function command(pressed: Pressed): Command | null {
   if (pressed.ctrlKey || pressed.metaKey || pressed.altKey) return null;
   if (pressed.key === "?") return { name: "help" };
   if (pressed.key === "Escape") return { name: "close" };
-  if (/^[1-9]$/.test(pressed.key)) return { name: "answer", index: Number(pressed.key) - 1 };
+  if (pressed.key === "/") return { name: "filter" };
+  if (/^[0-9]$/.test(pressed.key)) return { name: "figure", figure: pressed.key };
   const letter = latin(pressed);
   return letter in LETTERS ? { name: LETTERS[letter as keyof typeof LETTERS] } : null;
 }

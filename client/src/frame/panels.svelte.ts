@@ -4,16 +4,21 @@ import { getContext, setContext } from "svelte";
 import { MediaQuery } from "svelte/reactivity";
 
 export type Side = "log" | "chat" | "rules";
-export type Drawer = "hand" | "party" | "supply" | "side";
+export type Drawer = "hand" | "party" | "supply";
 export type DialogName = "help" | "settings" | "about" | "result" | "abandon";
 
-const WIDE = "(min-width: 1180px)";
 const NARROW = "(max-width: 719px)";
 
-/** The panels of one page. On a wide screen the side panel is a column, elsewhere a drawer. */
+/** The panels of one page. The side panel lies beside the board, on a phone over it. */
 export class Panels {
   side = $state<Side>("log");
-  column = $state(true);
+  sideSeen = $state(false);
+  /** The list of options lies where the hand was. */
+  listing = $state(false);
+  /** There is no other way to answer than the list. */
+  urged = $state(false);
+  /** What is not offered is told above the strip. */
+  why = $state(false);
   drawer = $state<Drawer | null>(null);
   dialog = $state<DialogName | null>(null);
   /** The rule that is open. */
@@ -21,14 +26,7 @@ export class Panels {
   /** Counts requests for a rule, so that the same one can be opened again. */
   asked = $state(0);
 
-  #wide = new MediaQuery(WIDE);
   #narrow = new MediaQuery(NARROW);
-  readonly sideSeen = $derived(this.wide ? this.column : this.drawer === "side");
-
-  /** There is room for a column beside the board. */
-  get wide(): boolean {
-    return this.#wide.current;
-  }
 
   /** A phone: everything but the board and the question is in drawers. */
   get narrow(): boolean {
@@ -38,8 +36,8 @@ export class Panels {
   /** Open a tab of the side panel. */
   show(side: Side): void {
     this.side = side;
-    if (this.wide) this.column = true;
-    else this.drawer = "side";
+    this.sideSeen = true;
+    this.drawer = null;
   }
 
   /** Open a tab of the side panel, or close the panel if the tab is open. */
@@ -50,13 +48,25 @@ export class Panels {
 
   /** Close the side panel. */
   hideSide(): void {
-    if (this.wide) this.column = false;
-    else this.drawer = null;
+    this.sideSeen = false;
   }
 
   /** Open a drawer, or close it if it is open. */
   pull(drawer: Drawer): void {
     this.drawer = this.drawer === drawer ? null : drawer;
+  }
+
+  /** Open the list of options, or close it. */
+  list(): void {
+    this.listing = !this.listing;
+    this.drawer = null;
+  }
+
+  /** The question has been answered: what was open because of it is closed, on a phone the list, too. */
+  answered(): void {
+    this.drawer = null;
+    this.why = false;
+    if (this.narrow) this.listing = false;
   }
 
   /** Open a rule. */
@@ -70,7 +80,9 @@ export class Panels {
   close(): boolean {
     if (this.dialog) this.dialog = null;
     else if (this.drawer) this.drawer = null;
-    else if (this.wide && this.column && this.side === "rules") this.side = "log";
+    else if (this.why) this.why = false;
+    else if (this.listing) this.listing = false;
+    else if (this.sideSeen) this.sideSeen = false;
     else return false;
     return true;
   }

@@ -1,26 +1,53 @@
 import { expect, it } from "vitest";
 
-import type { Scene, SeatInfo } from "../protocol";
-import { drawersOf, seatsAround } from "./party";
+import type { Node, Scene, SeatInfo } from "../protocol";
+import { cardsIn, figuresOf, isLit, placesOf, seatsAround } from "./party";
 
 const seats = [0, 1, 2].map((seat) => ({ seat }) as SeatInfo);
-const scene = {
-  nodes: [
-    { id: "table", kind: "board", area: "board" },
-    { id: "player:0", kind: "tray", area: "hand", children: [{ id: "card", kind: "card" }] },
-    { id: "supply", kind: "tray", area: "supply" },
-  ],
-} as unknown as Scene;
+const tray = (id: string, seat?: number, area: Node["area"] = "party"): Node => ({ id, kind: "tray", area, seat });
+const scene = (seat: number, ...nodes: Node[]) => ({ seat, nodes }) as unknown as Scene;
 
 it("seats go around from the one through whose eyes one looks", () => {
   expect(seatsAround(seats, 1).map(({ seat }) => seat)).toEqual([1, 2, 0]);
   expect(seatsAround(seats, -1).map(({ seat }) => seat)).toEqual([0, 1, 2]);
 });
 
-it("a drawer says whether an option lies in it", () => {
-  expect(drawersOf(scene, new Map([["card", [0]]]))).toEqual([
-    { name: "hand", lit: true },
-    { name: "party", lit: false },
-    { name: "supply", lit: false },
+it("players stand in the order of the scene, and last what is nobody's", () => {
+  const places = placesOf(scene(0, tray("quest"), tray("b", 1), tray("a", 0), tray("c", 2), tray("b2", 1)), seats);
+  expect(places.map(({ seat, nodes }) => [seat?.seat, nodes.map(({ id }) => id)])).toEqual([
+    [1, ["b", "b2"]],
+    [0, ["a"]],
+    [2, ["c"]],
+    [undefined, ["quest"]],
   ]);
+});
+
+it("players before whom nothing lies stand first", () => {
+  const places = placesOf(scene(1, tray("hand", 1, "hand"), tray("c", 2), tray("a", 0)), seats);
+  expect(places.map(({ seat }) => seat?.seat)).toEqual([1, 2, 0]);
+});
+
+it("there is no rail where everything stands on the board", () => {
+  expect(placesOf(scene(0, tray("player", 0, "board")), seats)).toEqual([]);
+});
+
+it("equal cards of a hand are one tab, and what lies face down is none", () => {
+  const card = (id: string, text: string, face_down = false): Node => ({ id, kind: "card", text, face_down });
+  const hand = { id: "hand", kind: "tray", children: [card("1", "Axe"), card("2", "Bow"), card("3", "Axe"), card("4", "Axe", true)] };
+  expect(cardsIn([hand as Node]).map(({ node, count }) => [node.text, count])).toEqual([
+    ["Axe", 2],
+    ["Bow", 1],
+  ]);
+});
+
+it("a small plate has the first short figures", () => {
+  const badge = (id: string, text: string, icon = "heart"): Node => ({ id, kind: "badge", text, icon });
+  const hero = { id: "hero", kind: "card", children: [badge("hp", "4/8"), badge("words", "Poisoned"), badge("ac", "17"), badge("sp", "6")] };
+  expect(figuresOf([{ ...tray("a"), children: [hero as Node] }], 2).map(({ id }) => id)).toEqual(["hp", "ac"]);
+});
+
+it("what can be chosen is found on other things, too", () => {
+  const hand = { ...tray("hand"), children: [{ id: "card", kind: "card" } as Node] };
+  expect(isLit([hand], new Map([["card", [0]]]))).toBe(true);
+  expect(isLit([hand], new Map([["other", [0]]]))).toBe(false);
 });

@@ -1,6 +1,14 @@
-/** Seats, and the drawers of a phone. */
+/** Who sits at the table, and what lies before each. */
 
+import { nodesOf } from "../table/areas";
 import type { Node, Scene, SeatInfo } from "../protocol";
+
+/** A place in the rail: a player with what is theirs, or what belongs to all. */
+export interface Place {
+  id: string;
+  seat: SeatInfo | null;
+  nodes: Node[];
+}
 
 /** The seats in turn order, starting with the viewer's. */
 export function seatsAround(seats: SeatInfo[], viewer: number): SeatInfo[] {
@@ -8,11 +16,49 @@ export function seatsAround(seats: SeatInfo[], viewer: number): SeatInfo[] {
   return [...seats.slice(first), ...seats.slice(0, first)];
 }
 
-/** The drawers that are not empty, and whether each contains an option. */
-export function drawersOf(scene: Scene, lit: ReadonlyMap<string, unknown>) {
-  const isLit = (node: Node): boolean => lit.has(node.id) || (node.children ?? []).some(isLit);
-  return (["hand", "party", "supply"] as const)
-    .map((name) => ({ name, nodes: scene.nodes.filter((node) => node.area === name) }))
-    .filter(({ name, nodes }) => name === "party" || nodes.length > 0)
-    .map(({ name, nodes }) => ({ name, lit: nodes.some(isLit) }));
+/** The places of the rail: players in the order of the scene, those of whom nothing lies there first, and last what
+    is nobody's. Without anything to lie there, there is no rail. */
+export function placesOf(scene: Scene, seats: SeatInfo[]): Place[] {
+  const nodes = nodesOf(scene, "party");
+  if (!nodes.length) return [];
+  const owned = new Map<number, Node[]>();
+  const common: Node[] = [];
+  for (const node of nodes) {
+    if (node.seat == null) common.push(node);
+    else owned.set(node.seat, [...(owned.get(node.seat) ?? []), node]);
+  }
+  const bare = seatsAround(seats, scene.seat).filter(({ seat }) => !owned.has(seat));
+  const places = [...bare.map((seat): Place => ({ id: `seat-${seat.seat}`, seat, nodes: [] }))];
+  for (const [number, its] of owned) places.push({ id: `seat-${number}`, seat: seats[number] ?? null, nodes: its });
+  return common.length ? [...places, { id: "common", seat: null, nodes: common }] : places;
+}
+
+/** The cards of a hand that are seen, for a row of tabs: equal ones together, with how many they are. */
+export function cardsIn(nodes: readonly Node[]): { node: Node; count: number }[] {
+  const found = new Map<string, { node: Node; count: number }>();
+  const gather = (node: Node) => {
+    if (node.kind !== "card" || node.face_down) return (node.children ?? []).forEach(gather);
+    const key = JSON.stringify([node.text, node.lines, node.figures, node.hollow, node.glow]);
+    const known = found.get(key);
+    if (known) known.count += 1;
+    else found.set(key, { node, count: 1 });
+  };
+  nodes.forEach(gather);
+  return [...found.values()];
+}
+
+/** The first figures on what lies before a player, for a plate that has room for no more. */
+export function figuresOf(nodes: readonly Node[], most: number): Node[] {
+  const found: Node[] = [];
+  const gather = (node: Node) => {
+    if (node.kind === "badge" && node.text && node.icon && node.text.length < 7) found.push(node);
+    (node.children ?? []).forEach(gather);
+  };
+  nodes.forEach(gather);
+  return found.slice(0, most);
+}
+
+/** Whether anything among some things can be chosen. */
+export function isLit(nodes: readonly Node[], lit: ReadonlyMap<string, unknown>): boolean {
+  return nodes.some((node) => lit.has(node.id) || isLit(node.children ?? [], lit));
 }

@@ -2,6 +2,7 @@
 
 import type { Beam, Choice, Node, NotOffered, Prompt, Scene } from "../protocol";
 import { isFloor } from "./looks";
+import { grouped, LONGEST, type Numbered } from "./numbering";
 import { Stage } from "./stage";
 
 /** A thing shown large. A pinned one stays until it is closed. */
@@ -27,8 +28,6 @@ const LEAVING = 180;
 const UNLIKE_CARDS: readonly Node["kind"][] = ["board", "tray", "track", "wall", "text"];
 /** The number of options with a key. */
 const KEYS = 9;
-/** More squares than this are not listed; they are chosen on the floor. */
-const FEW_SQUARES = 6;
 
 export class Attention {
   choiceHovered = $state<number | null>(null);
@@ -76,17 +75,17 @@ export class Attention {
   readonly refused: ReadonlyMap<string, NotOffered[]> = $derived(
     this.enabled ? refusedBy(this.scene?.prompt?.refused ?? []) : new Map(),
   );
-  /** The options that are only squares of a floor, if there are many. */
-  readonly onFloor: ReadonlySet<number> = $derived.by(() => {
-    const squares = this.choices.flatMap(({ nodes }, index) => {
-      const floor = !!nodes?.length && nodes.every((id) => this.nodes.get(id)?.kind === "square");
-      return floor ? [index] : [];
-    });
-    return new Set(squares.length > FEW_SQUARES ? squares : []);
-  });
-  /** The options with a key, in order. */
-  readonly keyed: readonly number[] = $derived(
-    this.choices.flatMap((_, index) => (this.onFloor.has(index) ? [] : [index])).slice(0, KEYS),
+  /** The options as they are listed, in groups. */
+  readonly groups: readonly Numbered[] = $derived(grouped(this.choices, (id) => this.nodes.get(id)));
+  /** The options in the order of their numbers. */
+  readonly numbered: readonly number[] = $derived(this.groups.flatMap(({ options }) => options));
+  /** The options that are only squares of a floor, if the list would be too long with them. */
+  readonly onFloor: ReadonlySet<number> = $derived(
+    new Set(this.choices.length > LONGEST ? this.groups.find(({ group }) => group === "squares")?.options : []),
+  );
+  /** The options that concern nothing on the table: they need buttons. */
+  readonly unplaced: readonly number[] = $derived(
+    this.choices.flatMap(({ nodes = [] }, index) => (nodes.some((id) => this.nodes.has(id)) ? [] : [index])),
   );
   /** The things of the hovered option. */
   readonly meant: readonly string[] = $derived(this.nodesOf(this.choiceHovered));
@@ -174,10 +173,15 @@ export class Attention {
     return this.choicesOf(id).filter(([index]) => !dropped || dropped.includes(index));
   }
 
-  /** The key of an option, if it has one. */
+  /** The number of an option in the list. */
+  numberOf(index: number): number {
+    return this.numbered.indexOf(index) + 1;
+  }
+
+  /** The figure that chooses an option, if one is enough and it is no square among many. */
   keyOf(index: number): string {
-    const place = this.keyed.indexOf(index);
-    return place < 0 ? "" : String(place + 1);
+    const number = this.numberOf(index);
+    return number < 1 || number > KEYS ? "" : String(number);
   }
 
   /** Whether a thing has more details than it shows. */

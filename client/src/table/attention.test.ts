@@ -171,7 +171,7 @@ test("a thing is enlarged a moment after one looks at it", () => {
 });
 
 describe("many squares of a floor", () => {
-  const squares = Array.from({ length: 12 }, (_, place) => `square-${place}`);
+  const squares = Array.from({ length: 40 }, (_, place) => `square-${place}`);
 
   function onFloor(count: number) {
     const attention = new Attention();
@@ -195,18 +195,28 @@ describe("many squares of a floor", () => {
     return attention;
   }
 
-  test("are chosen there, and the keys are for all else", () => {
+  test("come after all else, so that the first figures are for other things", () => {
     const attention = onFloor(12);
-    expect([...attention.onFloor]).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]);
-    expect(attention.keyed).toEqual([12, 13]);
+    expect(attention.numbered).toEqual([12, 13, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]);
+    expect(attention.numberOf(12)).toBe(1);
     expect(attention.keyOf(12)).toBe("1");
-    expect(attention.keyOf(0)).toBe("");
+    expect(attention.keyOf(0)).toBe("3");
+    expect(attention.keyOf(11)).toBe("");
+  });
+
+  test("are left out of a list that would be too long", () => {
+    expect(onFloor(33).onFloor.size).toBe(0);
+    expect(onFloor(34).onFloor.size).toBe(34);
   });
 
   test("are options like others where they are few", () => {
     const attention = onFloor(3);
     expect(attention.onFloor.size).toBe(0);
-    expect(attention.keyed).toEqual([0, 1, 2, 3, 4]);
+    expect(attention.numbered).toEqual([0, 1, 2, 3, 4]);
+  });
+
+  test("only what is about nothing on the table needs a button", () => {
+    expect(onFloor(3).unplaced).toEqual([4]);
   });
 
   test("a floor is not shown large unless it may be chosen", () => {

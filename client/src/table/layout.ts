@@ -10,7 +10,7 @@ import type { Held } from "./hands";
 import { heading } from "./heading";
 import { isFace, isPip } from "./looks";
 import { print } from "./print";
-import { arranged, margin, smaller, stripFlow, type Room } from "./sizes";
+import { arranged, inside, margin, smaller, stripFlow, type Room } from "./sizes";
 
 /** A thing, its place on the thing that it lies on, and what it is measured by. */
 export interface Laid {
@@ -41,8 +41,10 @@ export function lay(node: Node, size: Size, room: Room, panel = false): Laid[] {
   if (node.kind === "tray" || (node.kind === "track" && !node.size)) return layTray(node, size, room, panel);
   const given = placed(node).map((child) => ({ node: child, box: placeOf(child, node, size), room }));
   if (isFace(node)) {
+    if (room.chips === "here") return [];
     const { strip } = print(node, size, room);
-    return [...strip.map((each) => ({ ...each, room: smaller(room) })), ...given];
+    const own = smaller(room);
+    return [...strip.map((each) => ({ ...each, room: room.lean ? { ...own, token: each.box.h } : own })), ...given];
   }
   const rest = loose(node).filter((child) => !isPip(node, child));
   if (!rest.length) return given;
@@ -57,7 +59,8 @@ function layTray(node: Node, size: Size, room: Room, panel: boolean): Laid[] {
   const { boxes } = flow;
   const laid = (node.children ?? []).map((child, place) => {
     const box = boxes[place] ?? { x: 0, y: 0, w: 0, h: 0 };
-    const held = isHeld(flow) ? { ...room, copies: flow.copies[place] ?? 1, narrow: flow.narrow } : room;
+    const own = inside(child, room);
+    const held = isHeld(flow) ? { ...own, copies: flow.copies[place] ?? 1, narrow: flow.narrow } : own;
     return { node: child, box: { ...box, x: edge + box.x, y: top + box.y }, room: held };
   });
   // Equal cards lie on one another, the first uppermost.

@@ -2,11 +2,23 @@
 
 import type { Node } from "../protocol";
 import type { Laid } from "./layout";
-import { panelSize, type Room } from "./sizes";
+import { measure, panelSize, type Room } from "./sizes";
 
 export const PANEL_GAP = 10;
-/** The least width of a tray beside others. */
+/** The least width of a tray beside others, with a frame and without one. */
 const NARROWEST = 230;
+const BARE = 60;
+
+/** How trays stand: each in a frame or not, and how narrow beside others. */
+export interface Frame {
+  framed: boolean;
+  least: number;
+}
+
+export const FRAMED: Frame = { framed: true, least: NARROWEST };
+export const UNFRAMED: Frame = { framed: false, least: BARE };
+/** One below the other. */
+export const COLUMN: Frame = { framed: false, least: Infinity };
 
 interface Row {
   nodes: readonly Node[];
@@ -16,15 +28,15 @@ interface Row {
   badness: number;
 }
 
-/** The positions of trays in a given width, in order. */
-export function panels(nodes: readonly Node[], limit: number, room: Room): { laid: Laid[]; height: number } {
+/** The positions of trays in a given width, in order, with frames or without. */
+export function panels(nodes: readonly Node[], limit: number, room: Room, frame = FRAMED): { laid: Laid[]; height: number } {
   const laid: Laid[] = [];
   let y = 0;
-  for (const { nodes: beside, widths, height } of rows(nodes, limit, room)) {
+  for (const { nodes: beside, widths, height } of rows(nodes, limit, room, frame)) {
     let x = 0;
     beside.forEach((node, place) => {
       const w = widths[place] ?? 0;
-      const h = node.kind === "tray" ? height : panelSize(node, w, room).h;
+      const h = node.kind === "tray" ? height : measure(node, w, room).h;
       laid.push({ node, room, box: { x, y, w, h } });
       x += w + PANEL_GAP;
     });
@@ -33,14 +45,14 @@ export function panels(nodes: readonly Node[], limit: number, room: Room): { lai
   return { laid, height: Math.max(0, y - PANEL_GAP) };
 }
 
-function rows(nodes: readonly Node[], limit: number, room: Room): Row[] {
+function rows(nodes: readonly Node[], limit: number, room: Room, frame: Frame): Row[] {
   // The best rows from each node on, found from the last one backwards.
   const best: { badness: number; rows: Row[] }[] = [];
   best[nodes.length] = { badness: 0, rows: [] };
   for (let start = nodes.length - 1; start >= 0; start--) {
     for (let end = start + 1; end <= nodes.length; end++) {
       const rest = best[end];
-      for (const row of shares(nodes.slice(start, end), limit, room)) {
+      for (const row of shares(nodes.slice(start, end), limit, room, frame)) {
         const badness = row.badness + (rest?.badness ?? 0);
         if (badness < (best[start]?.badness ?? Infinity)) {
           best[start] = { badness, rows: [row, ...(rest?.rows ?? [])] };
@@ -52,20 +64,24 @@ function rows(nodes: readonly Node[], limit: number, room: Room): Row[] {
 }
 
 /** Ways to divide a width: equally, or more for trays that can use it. */
-function shares(nodes: readonly Node[], limit: number, room: Room): Row[] {
+function shares(nodes: readonly Node[], limit: number, room: Room, frame: Frame): Row[] {
   const [first] = nodes;
-  if (nodes.length === 1 && first) return [row(nodes, [limit], limit, room)];
+  if (nodes.length === 1 && first) return [row(nodes, [limit], limit, room, frame)];
   const width = limit - PANEL_GAP * (nodes.length - 1);
-  const wanted = nodes.map((node) => panelSize(node, limit, room).w);
+  const wanted = nodes.map((node) => sizeOf(node, limit, room, frame).w);
   const all = wanted.reduce((sum, wide) => sum + wide, 0);
   const ways = [nodes.map(() => width / nodes.length), wanted.map((wide) => (width * wide) / all)];
   return ways
-    .filter((widths) => Math.min(...widths) >= NARROWEST)
-    .map((widths) => row(nodes, widths, limit, room));
+    .filter((widths) => Math.min(...widths) >= frame.least)
+    .map((widths) => row(nodes, widths, limit, room, frame));
 }
 
-function row(nodes: readonly Node[], widths: readonly number[], limit: number, room: Room): Row {
-  const sizes = nodes.map((node, place) => panelSize(node, widths[place] ?? 0, room));
+function sizeOf(node: Node, limit: number, room: Room, { framed }: Frame) {
+  return framed ? panelSize(node, limit, room) : measure(node, limit, room);
+}
+
+function row(nodes: readonly Node[], widths: readonly number[], limit: number, room: Room, frame: Frame): Row {
+  const sizes = nodes.map((node, place) => sizeOf(node, widths[place] ?? 0, room, frame));
   const height = Math.max(...sizes.map((size) => size.h));
   const used = sizes.reduce((sum, size) => sum + size.w * size.h, 0);
   const overflow = sizes.reduce((sum, size, place) => sum + Math.max(0, size.w - (widths[place] ?? 0) - 0.5), 0);

@@ -15,6 +15,9 @@ const TEXT = 13;
 const LINES = 3;
 /** So many badges say what a plate is about: figures of a Hero, whose text is on the enlarged card. */
 const STATS = 3;
+/** The measures of plates that are many. */
+const LEAN_BADGE = 20;
+const LEAN = { pad: 5, edge: 2, side: 32 };
 
 export interface Plate {
   height: number;
@@ -24,22 +27,29 @@ export interface Plate {
 /** Lay out a plate in a width. */
 export function plate(node: Node, wide: number, room: Room): Plate {
   const { type } = room;
-  const [children, stats] = symbolsOf(node);
+  const [all, stats] = symbolsOf(node);
+  const children = room.lean ? all.slice(0, STATS) : all;
   const marked = !!node.icon;
-  const left = PAD + (marked ? SIDE + 8 : 0);
+  const pad = room.lean ? LEAN.pad : PAD;
+  const most = room.lean ? LEAN.side : SIDE;
+  const left = pad + (marked ? most + 7 : 0);
+  const start = EDGE + (room.lean ? LEAN.edge : 5);
   const runs: Run[] = [];
-  let y = EDGE + 5;
-  for (const text of wrapped(nameOf(node, room), type.name, wide - left - PAD, "serif")) {
+  let y = start;
+  for (const text of wrapped(nameOf(node, room), type.name, wide - left - pad, "serif")) {
     runs.push({ x: left, y: y + type.name * 0.95, text, size: type.name, face: "serif", ink: "text" });
     y += type.name * 1.12;
   }
-  for (const text of wrapped(kindOf(node), type.kind, wide - left - PAD, "bold")) {
+  for (const text of room.lean ? [] : wrapped(kindOf(node), type.kind, wide - left - PAD, "bold")) {
     runs.push({ x: left, y: y + type.kind, text, size: type.kind, face: "bold", ink: "faded" });
     y += type.kind * 1.2;
   }
-  const side = room.slim && !children.length ? Math.min(SIDE, Math.max(28, y - EDGE - 4)) : SIDE;
-  const emblem = marked ? { x: PAD, y: EDGE + 5, w: side, h: side } : null;
-  y = Math.max(y, emblem ? emblem.y + side : 0) + 2;
+  const side = room.slim && !children.length ? Math.min(most, Math.max(28, y - EDGE - 4)) : most;
+  const emblem = marked ? { x: pad, y: start, w: side, h: side } : null;
+  const low = emblem ? emblem.y + side : 0;
+  // Where plates are many, the figures stand beside the drawing.
+  const across = room.lean ? left : pad;
+  y = Math.max(y, room.lean && children.length ? 0 : low) + (room.lean ? 0 : 2);
 
   const { told, lines } = room.slim || stats ? { told: toldNothing(node), lines: [] } : textOf(node, wide - 2 * PAD);
   for (const text of lines) {
@@ -51,13 +61,13 @@ export function plate(node: Node, wide: number, room: Room): Plate {
     runs.push({ x: PAD, y: y + type.foot, text, size: type.foot, face: "bold", ink: "text" });
     y += type.foot * LEADING;
   }
-  const row = stripFlow(children, wide - 2 * PAD, smaller(room));
+  const row = stripFlow(children, wide - across - pad, room.lean ? { ...smaller(room), token: LEAN_BADGE } : smaller(room));
   const top = y + (children.length ? 3 : 0);
   const strip = children.flatMap((child, place) => {
     const box = row.boxes[place];
-    return box ? [{ node: child, box: { ...box, x: PAD + box.x, y: top + box.y } }] : [];
+    return box ? [{ node: child, box: { ...box, x: across + box.x, y: top + box.y } }] : [];
   });
-  const height = (children.length ? top + row.size.h : y) + 6;
+  const height = Math.max(children.length ? top + row.size.h : y, room.lean ? low : 0) + (room.lean ? 4 : 6);
   return {
     height,
     print: {

@@ -125,7 +125,7 @@ export function attend(holder: HTMLElement, svg: SVGSVGElement, attention: Atten
         all.at(event.key === "Home" ? 0 : -1)?.focus();
       } else if (event.key === "Enter") {
         if (!event.repeat) attention.activate(id);
-      } else if (event.key === "e" || event.key === "E") {
+      } else if (event.key === "d" || event.key === "D") {
         attention.enlarged = attention.enlarged ? null : { id, pinned: true };
       } else if (event.key === " " && attention.enabled) {
         if (!event.repeat) {

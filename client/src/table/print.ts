@@ -51,7 +51,7 @@ const memo = new WeakMap<Node, Map<string, Print>>();
 export function print(node: Node, size: Size, room: Room): Print {
   const known = memo.get(node) ?? new Map<string, Print>();
   memo.set(node, known);
-  const key = [size.w, size.h, room.px, room.token, room.tile, room.compact, room.narrow, room.slim, room.outlook,
+  const key = [size.w, size.h, room.px, room.token, room.tile, room.compact, room.narrow, room.slim, room.lean, room.chips, room.outlook,
     room.copies, ...Object.values(room.type), width("m", 10, "bold")].join(); // prettier-ignore
   let found = known.get(key);
   if (!found) known.set(key, (found = laidOut(node, size, room)));
@@ -59,6 +59,7 @@ export function print(node: Node, size: Size, room: Room): Print {
 }
 
 function laidOut(node: Node, size: Size, room: Room): Print {
+  if (room.chips === "here") return chip(node, size);
   if (node.kind === "tile") return enamel(node, size, room);
   if (isPlate(node, room)) return plate(node, size.w, room).print;
   const boxes = placed(node).map((child) => placeOf(child, node, size));
@@ -102,6 +103,13 @@ function beside(node: Node, size: Size, room: Room, band: Box): Print {
     runs: done.runs.map(move),
     strip: done.strip.map((each) => ({ ...each, box: move(each.box) })),
   };
+}
+
+/** No more than its drawing; all else is on the enlarged card. */
+function chip(node: Node, { w, h }: Size): Print {
+  const box = { x: 2, y: 2, w: w - 4, h: h - 4 };
+  const told = bodyOf(node).length ? "left out" : "none";
+  return { header: null, emblem: { box, picture: !!node.picture, disc: true }, art: null, runs: [], strip: [], band: null, told };
 }
 
 function bandOf(size: Size, boxes: readonly Box[]): Box {

@@ -31,6 +31,10 @@ export interface Room {
   narrow: boolean;
   /** Plates have names and figures only. */
   slim: boolean;
+  /** Nor have they a kind. */
+  lean: boolean;
+  /** In the trays of a tray, cards are small drawings: not yet, but in those below this one, or here. */
+  chips: "" | "below" | "here";
   /** The card in focus, where cards overlap. */
   focus: string;
   /** How many equal cards lie here. */
@@ -49,6 +53,8 @@ export const PLAIN: Room = {
   hand: null,
   narrow: false,
   slim: false,
+  lean: false,
+  chips: "",
   focus: "",
   copies: 1,
   outlook: "",
@@ -76,6 +82,8 @@ export const CHIP = { margin: 4, emblem: 22, letters: 13, leading: 14.5 };
 const SMALLEST = 16;
 const TILE_MARGIN = 16;
 const WIDEST_PLATE = 340;
+/** How large a card is that is no more than its drawing. */
+const SMALL_CARD = 30;
 const MOST_COMBINATIONS = 400;
 
 /** The measures of things that lie on others. */
@@ -95,6 +103,7 @@ export function smallLetters(room: Room): number {
 
 /** The size of a node in a given width. */
 export function measure(node: Node, limit: number, room: Room): Size {
+  if (room.chips === "here" && node.kind === "card") return { w: SMALL_CARD, h: SMALL_CARD };
   if (node.kind === "text") return textSize(node, limit, room);
   if (node.kind === "badge") return pill(node, limit, room);
   if ((node.kind === "tray" || node.kind === "track") && !node.size) return traySize(node, limit, room);
@@ -131,7 +140,7 @@ function natural(node: Node, limit: number, room: Room): Size {
 /** A pile is as wide as its name. */
 function pileSize(node: Node, compact: boolean): Size {
   const [wide, high] = compact ? [54, 74] : [74, 102];
-  return { w: Math.max(wide, Math.min(width(node.text ?? "", 13), wide * 1.5) + 2), h: high };
+  return { w: Math.max(wide, Math.min(width(node.text ?? "", 13), wide * 2) + 2), h: high };
 }
 
 function tileSize(node: Node, limit: number, room: Room): Size {
@@ -219,18 +228,23 @@ export function arranged(node: Node, limit: number, room: Room): Flow {
   const known = memo.get(node) ?? new Map<string, Flow>();
   memo.set(node, known);
   // The width of a letter stands for the fonts, which may have come since.
-  const { unit, token, tile, compact, px, type, hand, slim, focus } = room;
-  const key = [limit, unit, token, tile, compact, px, type.text, hand?.high, hand?.columns, slim, focus,
+  const { unit, token, tile, compact, px, type, hand, slim, lean, chips, focus } = room;
+  const key = [limit, unit, token, tile, compact, px, type.text, hand?.high, hand?.columns, slim, lean, chips, focus,
     width("m", 10, "bold")].join(); // prettier-ignore
   let found = known.get(key);
   if (!found) known.set(key, (found = arrange(node.children ?? [], limit, room)));
   return found;
 }
 
+/** The measures inside a tray that lies on another thing. */
+export function inside(node: Node, room: Room): Room {
+  return room.chips === "below" && node.kind === "tray" ? { ...room, chips: "here" } : room;
+}
+
 function arrange(nodes: readonly Node[], limit: number, room: Room): Flow {
   if (room.hand && isHand(nodes)) return hold(nodes, limit, { ...room, hand: room.hand });
   if (nodes.some(isGroup)) return level(nodes, arrangeGroups(nodes, limit, room));
-  const sizes = nodes.map((node) => measure(node, limit, room));
+  const sizes = nodes.map((node) => measure(node, limit, inside(node, room)));
   const gap = gaps(room).things;
   return level(nodes, flow(sizes, widths(sizes, limit, gap)[0] ?? limit, gap));
 }
@@ -243,7 +257,7 @@ function isGroup(node: Node): boolean {
 function arrangeGroups(nodes: readonly Node[], limit: number, room: Room): Flow {
   let tried: Way[][] = [[]];
   for (const node of nodes) {
-    const ways = waysToFold(node, limit, room);
+    const ways = waysToFold(node, limit, inside(node, room));
     const few = tried.length * ways.length > MOST_COMBINATIONS ? ways.slice(0, 1) : ways;
     tried = tried.flatMap((before) => few.map((size) => [...before, size]));
   }

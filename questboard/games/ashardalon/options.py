@@ -92,6 +92,8 @@ class Surge(MenuItem[AdventureView], id="surge"):
 class LeaveStore(MenuItem[AdventureView], id="done"):
     """Leave the store."""
 
+    ends = True
+
     def name(self, deal: tuple[str]) -> str:
         """The end."""
         return "leave the store"

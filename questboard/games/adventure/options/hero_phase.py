@@ -106,6 +106,8 @@ class Use(MenuItem[AdventureView], id="use"):
 class Done(MenuItem[AdventureView], id="done"):
     """End the Hero Phase (WA-060)."""
 
+    ends = True
+
     def name(self, act: tuple[str]) -> str:
         """The end."""
         return "end the Hero Phase"

@@ -61,6 +61,7 @@ def player(view: AdventureView, seat: int, names: Sequence[str]) -> Node:
         id=player_id(seat),
         kind="tray",
         area="party",
+        seat=seat,
         label=f"{whose}{', whose turn it is' if playing else ''}:",
         glow=playing,
         children=[

@@ -244,6 +244,8 @@ class Buy(Verb, id="buy"):
 class DealDamage(MenuItem[DragonfireView], id="done"):
     """Go on to Deal Damage (DF-139)."""
 
+    ends = True
+
     def name(self, act: Act) -> str:
         """The phase that follows."""
         return "deal damage"
@@ -371,6 +373,7 @@ class Assists(PlayCardsMenu, id="assist"):
 class Purchase(ActMenu, id="purchase"):
     """What a player may do in the Market (DF-246)."""
 
+    ends = True
     verbs = kinds(Buy, UseInMarket, PutAway)
 
 

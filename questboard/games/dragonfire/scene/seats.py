@@ -70,6 +70,7 @@ def player(view: DragonfireView, seat: int, names: Sequence[str]) -> Node:
             id=id,
             kind="tray",
             area="party",
+            seat=seat,
             label=f"{names[seat]}:",
             children=[_no_character(view, seat, names)],
         )
@@ -79,6 +80,7 @@ def player(view: DragonfireView, seat: int, names: Sequence[str]) -> Node:
         id=id,
         kind="tray",
         area="party",
+        seat=seat,
         label=f"{names[seat]}{', whose turn it is' if playing else ''}:",
         glow=playing,
         children=[

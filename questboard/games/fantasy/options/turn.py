@@ -137,6 +137,7 @@ class End(Closing, id="end"):
 
     rule = "FA-025"
     words = "end the turn"
+    ends = True
 
     def worths(self, prospects: Prospects, acts: Sequence[tuple[str]]) -> list[float]:
         """What it is worth to stay, without another action."""
@@ -156,6 +157,7 @@ class Done(Closing, id="done"):
 
     rule = "FA-061"
     words = "end its turn"
+    ends = True
 
 
 # ---- the menus

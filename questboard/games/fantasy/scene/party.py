@@ -166,6 +166,7 @@ def player(view: FantasyView, hero: Hero, names: Sequence[str], in_hand: bool) -
         id=ids.player(hero.name),
         kind="tray",
         area="party",
+        seat=hero.seat,
         label=f"{printed.name}, played by {names[hero.seat]}{', whose turn it is' if playing else ''}:",
         glow=playing,
         children=[hero_card(view, hero, names), *afflictions(view, hero), *cards],

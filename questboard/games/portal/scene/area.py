@@ -39,6 +39,7 @@ def area(view: PortalView, player: int, names: Sequence[str], ask: Ask[Any] | No
         id=player_id(player),
         kind="tray",
         area="hand" if player == view.seat else "party",
+        seat=player,
         label=f"{names[player]}{', whose turn it is' if playing else ''}:",
         text=names[player],
         lines=(plural(points, "point"), *(["playing"] if playing else [])) if mine else (),

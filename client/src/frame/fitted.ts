@@ -1,0 +1,28 @@
+/** Words that become smaller, step by step, until they fit into their place. */
+
+const STEPS = 4;
+
+/** Set how many steps smaller an element's words are, as `data-step`; `data-more` where even that is not enough. */
+export function fitted(element: HTMLElement): () => void {
+  const look = () => {
+    let step = 0;
+    for (; step <= STEPS; step++) {
+      element.dataset.step = String(step);
+      if (fits(element)) break;
+    }
+    element.toggleAttribute("data-more", step > STEPS);
+  };
+  const words = new MutationObserver(look);
+  words.observe(element, { childList: true, characterData: true, subtree: true });
+  const size = new ResizeObserver(look);
+  size.observe(element);
+  void document.fonts?.ready.then(look);
+  return () => {
+    words.disconnect();
+    size.disconnect();
+  };
+}
+
+function fits({ scrollHeight, clientHeight, scrollWidth, clientWidth }: HTMLElement): boolean {
+  return scrollHeight <= clientHeight + 1 && scrollWidth <= clientWidth + 1;
+}

@@ -1,0 +1,155 @@
+/** How things beside the board lie in a room that does not grow: closer and closer, until all are in sight.
+
+    Nothing there scrolls. What has no room even in its smallest form is drawn a little smaller as a whole. */
+
+import type { Node } from "../protocol";
+import type { Size } from "./geometry";
+import type { HandRoom } from "./hands";
+import type { Laid } from "./layout";
+import { COLUMN, panels, UNFRAMED, type Frame } from "./panels";
+import { COMPACT, measure, PLAIN, SLIM, SLIMMER, SNUG, type Room } from "./sizes";
+import type { Type } from "./typesetting";
+
+/** The least height of a card in a hand. */
+const LOWEST = 112;
+/** What lies above and below the cards of a hand. */
+const AROUND = 12;
+const STEP = 0.04;
+const SMALLEST = 0.4;
+/** The widths that are tried for what should be as narrow as its height allows. */
+const NARROWER = 12;
+const LEAST_PLATE = 190;
+
+export interface Spread {
+  laid: Laid[];
+  size: Size;
+  scale: number;
+}
+
+/** What all of an area has in common. */
+export interface Letters {
+  type: Type;
+  focus: string;
+}
+
+interface Page {
+  laid: Laid[];
+  height: number;
+}
+
+/** What is before a player: cards as high as there is room, and then all else closer together. */
+export function spreadHand(nodes: readonly Node[], size: Size, letters: Letters, most: number): Spread {
+  const high = Math.max(LOWEST, size.h - AROUND);
+  const rooms = [PLAIN, SNUG, SLIM, SLIMMER, COMPACT].map((room): Room => {
+    return { ...room, ...letters, hand: { most, high, columns: 0 } };
+  });
+  for (const room of rooms) {
+    const page = bare(nodes, size.w, room);
+    if (page.height <= size.h) return { ...page, size, scale: 1 };
+    const lower = lowered(nodes, size, room, page.height);
+    if (lower) return { ...lower, size, scale: 1 };
+  }
+  const last = rooms.at(-1)!;
+  return shrunk(size, (wide) => bare(nodes, wide, { ...last, hand: { most, high: LOWEST, columns: 0 } }));
+}
+
+/** The same with cards that are a little lower, if that is enough. */
+function lowered(nodes: readonly Node[], size: Size, room: Room, height: number): Page | null {
+  const high = room.hand!.high - (height - size.h);
+  if (high < LOWEST) return null;
+  const page = bare(nodes, size.w, { ...room, hand: { ...room.hand!, high } });
+  return page.height <= size.h ? page : null;
+}
+
+/** A hand in a sheet that is as high as it needs. */
+export function spreadSheet(nodes: readonly Node[], wide: number, letters: Letters, hand: HandRoom | null): Spread {
+  const room = hand ? { ...SNUG, ...letters, hand } : { ...COMPACT, ...letters };
+  const page = panels(nodes, wide, room);
+  return { ...page, size: { w: wide, h: page.height }, scale: 1 };
+}
+
+/** What is nobody's, as narrow as the height allows: without its print before it takes more than the half of its
+    room. */
+export function spreadSupply(nodes: readonly Node[], { w, h }: Size, letters: Letters): Spread {
+  const [full, slim]: Room[] = [{ ...COMPACT, ...letters }, { ...COMPACT, ...letters, slim: true }];
+  // Words in a plate are not broken.
+  const first = Math.ceil((nodes.some(hasPlate) ? LEAST_PLATE : 0) / (w / NARROWER)) || 1;
+  for (const [room, from, to] of [[full, first, 6], [slim, 3, 6], [full, 7, NARROWER], [slim, 7, NARROWER]] as const) {
+    for (let part = from; part <= to; part++) {
+      const wide = (w * part) / NARROWER;
+      const page = bare(nodes, wide, room!);
+      if (page.height <= h && rightOf(page) <= wide + 0.5) return { ...page, size: { w: wide, h }, scale: 1 };
+    }
+  }
+  return shrunk({ w, h }, (wide) => bare(nodes, wide, slim!));
+}
+
+function hasPlate(node: Node): boolean {
+  return (node.kind === "card" && !node.face_down) || (node.children ?? []).some(hasPlate);
+}
+
+/** Where the last thing ends. */
+function rightOf({ laid }: Page): number {
+  return Math.max(0, ...laid.map(({ node, box, room }) => box.x + measure(node, box.w, room).w));
+}
+
+function bare(nodes: readonly Node[], wide: number, room: Room, frame: Frame = UNFRAMED): Page {
+  return panels(nodes, wide, room, frame);
+}
+
+function shrunk(size: Size, lay: (wide: number) => Page): Spread {
+  for (let scale = 1 - STEP; ; scale -= STEP) {
+    const page = lay(size.w / scale);
+    if (page.height * scale <= size.h || scale < SMALLEST) return { ...page, size: { w: size.w / scale, h: size.h / scale }, scale };
+  }
+}
+
+// ---- plates, one below the other
+
+/** The plate of a player, or of all of them together. */
+export interface Plate {
+  nodes: readonly Node[];
+  /** It is spelled out as long as there is room. */
+  active: boolean;
+  /** What stands above its things. */
+  head: number;
+}
+
+export interface Stack {
+  plates: Spread[];
+  height: number;
+}
+
+/** Plates with a name and figures, and smaller marks below. */
+const LEAN: Partial<Room> = { slim: true, lean: true, chips: "below", token: 20 };
+const PLATES: readonly [active: Partial<Room>, others: Partial<Room>][] = [
+  [{}, {}],
+  [{}, { slim: true }],
+  [{}, { slim: true, chips: "below" }],
+  [{ slim: true }, { slim: true, chips: "below" }],
+  [{ slim: true, chips: "below" }, { slim: true, chips: "below" }],
+  [LEAN, LEAN],
+];
+
+/** Plates in a column: the fullest forms of all that fit. `narrow` has them small from the start. */
+export function stacked(plates: readonly Plate[], size: Size, gap: number, letters: Letters, narrow: boolean): Stack {
+  const forms = narrow ? PLATES.slice(-2) : PLATES;
+  for (const [active, others] of forms) {
+    const stack = stackOf(plates, size, gap, 1, (plate) => ({ ...COMPACT, ...letters, ...(plate.active ? active : others) }));
+    if (stack.height <= size.h) return stack;
+  }
+  const [active] = forms.at(-1)!;
+  for (let scale = 1 - STEP; ; scale -= STEP) {
+    const stack = stackOf(plates, size, gap, scale, () => ({ ...COMPACT, ...letters, ...active }));
+    if (stack.height <= size.h || scale < SMALLEST) return stack;
+  }
+}
+
+function stackOf(plates: readonly Plate[], { w }: Size, gap: number, scale: number, room: (plate: Plate) => Room): Stack {
+  const laid = plates.map((plate): Spread => {
+    const { laid, height } = bare(plate.nodes, w / scale, room(plate), COLUMN);
+    return { laid, size: { w: w / scale, h: height }, scale };
+  });
+  const heights = laid.map(({ size }, place) => (plates[place]?.head ?? 0) + size.h * scale + gap);
+  return { plates: laid, height: heights.reduce((sum, high) => sum + high, -gap) };
+}
