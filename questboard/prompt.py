@@ -44,6 +44,7 @@ def build_prompt(
                 nodes=said(nodes, option, ()),
                 rule=clause(kind.clause(option)),
                 beam=said(kind.beam, option, None),
+                aside=said(kind.aside, option, False),
             )
             for option in ask.options
         ],

@@ -106,6 +106,10 @@ class OptionKind(Generic[V]):
         """The line of sight that an option needs; never asked of a pass."""
         return None
 
+    def aside(self, option: Option) -> bool:
+        """Whether an option is not what one means by a click on its things; never asked of a pass."""
+        return False
+
     def not_offered(self) -> list[NotOffered]:
         """What a player might expect to be offered besides what the question refuses, and why it isn't."""
         return []
@@ -180,6 +184,10 @@ class Menu(OptionKind[V]):
     def beam(self, option: Option) -> Beam | None:
         """The line of sight that an option needs."""
         return self.item(option).beam(option)
+
+    def aside(self, option: Option) -> bool:
+        """Whether an option is not what one means by a click on its things."""
+        return self.item(option).aside(option)
 
     def prior(self, s: Any, option: Option) -> float:
         """The weight of one option."""

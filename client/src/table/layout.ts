@@ -8,9 +8,12 @@ import type { Flow } from "./flow";
 import { loose, placed, placeOf, type Box, type Size } from "./geometry";
 import type { Held } from "./hands";
 import { heading } from "./heading";
-import { isFace, isPip } from "./looks";
+import { isFace, isGauge, isPip } from "./looks";
 import { print } from "./print";
+import { isSeat, seat } from "./seat";
 import { arranged, margin, smaller, stripFlow, type Room } from "./sizes";
+import { uprightOf } from "./spread";
+import { isTracked, tracked } from "./tracked";
 
 /** A thing, its place on the thing that it lies on, and what it is measured by. */
 export interface Laid {
@@ -36,10 +39,19 @@ function alike<Plain extends object>(one: Plain, other: Plain): boolean {
 /** The children of a node that are drawn by themselves. */
 export function lay(node: Node, size: Size, room: Room, panel = false): Laid[] {
   if (node.kind === "tray" || (node.kind === "track" && !node.size)) return layTray(node, size, room, panel);
+  if (isTracked(node)) return tracked(node, size, room).strip;
+  if (isSeat(node)) return seat(node, size, room).strip;
+  if (isGauge(node)) return [];
+  if (room.upright && node.kind === "board" && node.upright) {
+    return placed(node).flatMap((child) => {
+      const box = uprightOf(child, node, size);
+      return box ? [{ node: child, box, room }] : [];
+    });
+  }
   const given = placed(node).map((child) => ({ node: child, box: placeOf(child, node, size), room }));
   if (isFace(node)) {
     const { strip } = print(node, size, room);
-    return [...strip.map((each) => ({ ...each, room: smaller(room) })), ...given];
+    return [...strip.map((each) => ({ room: smaller(room), ...each })), ...given];
   }
   const rest = loose(node).filter((child) => !isPip(node, child));
   if (!rest.length) return given;
