@@ -23,6 +23,11 @@ export function isFace(node: Node): boolean {
   return (node.kind === "card" && !node.face_down) || (node.kind === "tile" && !isFloor(node));
 }
 
+/** Whether a track is a gauge: it shows how far a number has risen. */
+export function isGauge(node: Node): boolean {
+  return node.kind === "track" && node.count != null;
+}
+
 /** A card this much wider than high is a plate. */
 const WIDE = 2.4;
 
