@@ -175,6 +175,8 @@ def in_hand(view: FantasyView, ask: Ask[Any] | None) -> Hero | None:
     """The hero whose cards lie before the viewer: one of his who is asked, or acts, or lives."""
     own = [hero for hero in view.heroes if hero.seat == view.seat]
     asked = ask.about.get("figure") if ask is not None and ask.seat == view.seat else ""
+    if ask is not None and ask.kind == "bargain":
+        asked = ""  # the question is about the other one
     for name in (asked, view.turn.figure):
         for hero in own:
             if hero.name == name:
