@@ -365,6 +365,7 @@ export interface Outing {
   difficulty: "deadly" | "gentle" | "hard";
   players: [number, number];
   minutes: number;
+  chapter?: Words | null;
   options?: Record<string, unknown>;
   bots?: "companions" | "opponents" | null;
 }
@@ -670,6 +671,7 @@ export interface TutorialStep {
   ply: number;
   text: Words;
   nodes?: string[];
+  rules?: string[];
   answer?: string;
 }
 
