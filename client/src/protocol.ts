@@ -398,6 +398,7 @@ export interface Outing {
   difficulty: "deadly" | "gentle" | "hard";
   players: [number, number];
   minutes: number;
+  chapter?: Words | null;
   options?: Record<string, unknown>;
   bots?: "companions" | "opponents" | null;
 }
@@ -763,6 +764,7 @@ export interface TutorialStep {
   ply: number;
   text: Words;
   nodes?: string[];
+  rules?: string[];
   answer?: string;
 }
 

@@ -15,7 +15,7 @@ from playwright.sync_api import ConsoleMessage, Locator, Page, Request, Response
 PATIENCE = 20_000
 """Milliseconds that anything may take; the machine may be busy with other tests."""
 
-QUICK = {"speed": 0, "helped": ["welcome"], "name": "Ada"}
+QUICK = {"speed": 0, "tips": False, "helped": ["welcome"], "name": "Ada"}
 """The settings of somebody who knows the program and waits for nothing."""
 
 IN_SIGHT = """(each) => {

@@ -24,7 +24,7 @@ def lit(site: Path) -> Iterator[Server]:
 def test_a_game_without_a_scene_of_its_own_is_played_to_its_end(person, lit):
     ada = person(QUICK, at=lit.url).open()
     ada.button("Lanterns").click()
-    ada.dialog("Lanterns").get_by_role("button", name="Play now").click()
+    ada.dialog("Lanterns").get_by_role("button", name="Begin").click()
     assert ada.is_asked()
     ada.picture("other-package")
     ada.press(ada.thing(ada.choices[0]["nodes"][0]))
