@@ -67,6 +67,7 @@ export interface BoxInfo {
   adventures: string[];
   levels: string[];
   guided: boolean;
+  written: boolean;
   cast: Cast[];
 }
 
@@ -78,6 +79,15 @@ export interface Card {
   face?: Node | null;
   start?: string;
   end?: string;
+}
+
+/** A card in short, for somebody who looks for words in the rules. */
+export interface CardBrief {
+  id: string;
+  name: string;
+  kind: string;
+  text?: string;
+  picture?: string;
 }
 
 /** A picture of somebody in a box, and what is seen on it. */

@@ -16,6 +16,7 @@ const BOX: BoxInfo = {
   adventures: [],
   levels: ["easy", "medium", "hard"],
   guided: true,
+  written: true,
   cast: [],
 };
 
