@@ -73,6 +73,7 @@ export interface BoxInfo {
   adventures: string[];
   levels: string[];
   guided: boolean;
+  written: boolean;
   cast: Cast[];
   lid: BoxLid | null;
 }
@@ -101,6 +102,15 @@ export interface Card {
   face?: Node | null;
   start?: string;
   end?: string;
+}
+
+/** A card in short, for somebody who looks for words in the rules. */
+export interface CardBrief {
+  id: string;
+  name: string;
+  kind: string;
+  text?: string;
+  picture?: string;
 }
 
 /** A picture of somebody in a box, and what is seen on it. */

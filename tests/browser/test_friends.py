@@ -55,6 +55,9 @@ def test_two_people_play_by_an_invite_link_and_nobody_sees_the_others_hand(perso
     ada.picture("gathering")
 
     link = ada.page.get_by_role("textbox", name="Invite link for seat 2").input_value()
+    # This server can be reached from this machine alone, so a phone would look for it in vain.
+    expect(ada.page.get_by_role("note").first).to_contain_text("works on this machine only")
+    expect(ada.page.get_by_role("img", name="QR code of the link")).to_have_count(0)
     bob.page.goto(link)
     expect(bob.page.get_by_role("heading", name="The Yawning Portal")).to_be_visible()
     expect(bob.page.get_by_text("At the table: Ada")).to_be_visible()
@@ -102,6 +105,13 @@ def test_what_one_says_is_heard_by_the_other_and_kept(two):
     ada.page.get_by_role("textbox", name="Message to the table").fill("Good evening, Bob!")
     ada.page.keyboard.press("Enter")
     expect(bob.tab(re.compile("Chat.*1 new message"))).to_be_visible()
+    said = bob.page.get_by_role("log", name="Just said").get_by_role("button")
+    expect(said).to_have_text(re.compile("Ada.*Good evening, Bob!", re.DOTALL))
+    seat = bob.page.locator("[data-seat='0']").first.bounding_box()
+    bubble = said.bounding_box()
+    assert seat is not None
+    assert bubble is not None
+    assert abs(bubble["y"] - seat["y"]) < 80  # beside whoever says it
     bob.tab("Chat").click()
     expect(bob.page.get_by_role("list", name="Chat")).to_contain_text("Good evening, Bob!")
     bob.page.reload()

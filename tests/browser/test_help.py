@@ -74,17 +74,51 @@ def test_a_rule_mark_opens_the_rulebook_at_its_clause(asked):
     ada.picture("rulebook")
 
 
-def test_the_rulebook_is_searched(asked):
+def test_the_rulebook_is_read_chapter_by_chapter(asked):
     ada = asked("Play which Hero")
     ada.tab("Rules").click()
-    clauses = ada.page.get_by_role("region", name="Rules").get_by_role("article")
+    book = ada.page.get_by_role("region", name="Rules")
+    chapters = book.get_by_role("listitem")
+    expect(chapters.first).to_contain_text("Goals")
+    ada.picture("rulebook-contents")
+    chapters.first.get_by_role("button").click()
+    expect(book.get_by_role("heading", name="Goals")).to_be_visible()
+    clauses = book.get_by_role("article")
     expect(clauses.first).to_be_visible()
-    everything = clauses.count()
-    ada.page.get_by_role("searchbox", name="Search the rules").fill("perfect match")
-    expect(clauses).not_to_have_count(everything)
+    expect(clauses.first).not_to_contain_text("§")
+    ada.button("Show the numbers of the clauses").click()
+    expect(clauses.first).to_contain_text("§YP-001")
+    ada.page.get_by_role("navigation", name="Chapters").get_by_role("button", name="Quick setup").click()
+    expect(book.get_by_role("heading", name="Quick setup")).to_be_visible()
+    book.get_by_role("button", name="Contents").click()
+    expect(chapters.first).to_be_visible()
+
+
+def test_the_rulebook_is_searched_and_a_find_is_read_in_its_chapter(asked):
+    ada = asked("Play which Hero")
+    ada.tab("Rules").click()
+    book = ada.page.get_by_role("region", name="Rules")
+    search = ada.page.get_by_role("searchbox", name="Search the rules")
+    search.fill("perfect match")
+    clauses = book.get_by_role("article").filter(has_text="§")
     expect(clauses.first).to_contain_text(re.compile("perfect match", re.IGNORECASE))
-    ada.page.get_by_role("searchbox", name="Search the rules").fill("zeppelin")
+    assert book.evaluate("each => each.scrollTop") == 0  # the first find is seen whole
+    ada.picture("rulebook-search")
+    clauses.first.get_by_role("button", name="Read rule").click()
+    expect(search).to_have_value("")
+    expect(book.locator("article.open")).to_be_focused()
+    search.fill("zeppelin")
     expect(ada.page.get_by_text("No rule mentions “zeppelin”")).to_be_visible()
+
+
+def test_the_rulebook_finds_cards_and_figures(asked):
+    ada = asked("Play which Hero")
+    ada.tab("Rules").click()
+    book = ada.page.get_by_role("region", name="Rules")
+    ada.page.get_by_role("searchbox", name="Search the rules").fill("pickpocket")
+    card = book.get_by_role("article").filter(has_text="Pickpocket").first
+    expect(card).to_be_visible()
+    expect(book.get_by_role("heading", name="Cards and figures")).to_be_visible()
 
 
 def test_a_card_is_enlarged_under_the_pointer_with_all_that_it_says(asked):
