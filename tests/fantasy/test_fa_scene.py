@@ -480,13 +480,10 @@ def test_plates_lie_in_the_order_of_initiative_with_the_dungeon_master() -> None
     heroes = ["player:lidda", "player:regdar", "player:mialee"]
     assert party == ["player:jozan", "master:plate", *heroes, "quest"]
     found = nodes(scene)
-    numbers = {name: found[f"initiative:{name}"] for name in ("jozan", "master", "mialee")}
-    assert {name: number.text for name, number in numbers.items()} == {
-        "jozan": "1",
-        "master": "2",
-        "mialee": "5",
-    }
-    assert [name for name, number in numbers.items() if number.glow] == ["jozan"]
+    cards = ["player:jozan:hero", "master", *(f"{hero}:hero" for hero in heroes)]
+    assert [found[card].count for card in cards] == [1, 2, 3, 4, 5]
+    assert "Initiative 3." in found["player:lidda:hero"].label
+    assert [node.id for node in scene.walk() if node.glow and node.area == "party"] == ["player:jozan"]
     assert "Initiative: Jozan, the Dungeon Master, Lidda" in found["master"].label
 
 

@@ -38,9 +38,9 @@ export function isPlate(node: Node, { compact, hand }: { compact: boolean; hand:
   return (compact && !hand) || isWide(node);
 }
 
-/** Whether a child is no more than a dot on the ring of a token, as for a hit point. */
+/** Whether a child is no more than a point on the ring of a token or in a badge, as for a hit point. */
 export function isPip(node: Node, child: Node): boolean {
-  return node.kind === "token" && !child.at && !child.icon && !child.text && !child.lines?.length;
+  return (node.kind === "token" || node.kind === "badge") && !child.at && !child.icon && !child.text && !child.lines?.length;
 }
 
 /** Whether a node is round: its ring is a circle. */

@@ -24,18 +24,19 @@ def master(view: FantasyView, names: Sequence[str]) -> Node:
     """The Dungeon Master's place in the order of Initiative, with the monsters whom everybody sees."""
     who = "automatic" if view.master == NOBODY else names[view.master]
     sight = f"{plural(len(view.monsters), 'figure')} in sight"
+    place, order = initiative(view, DUNGEON_MASTER)
     acting = view.masters_turn and view.asked is not None
     card = Node(
         id=ids.MASTER,
         kind="card",
-        label=f"Dungeon Master: {who}, {sight}.{order_in_words(view)}",
+        label=f"Dungeon Master: {who}, {sight}{order}.{order_in_words(view)}",
         rule="FA-002",
         size=PLATE,
         icon=MASTER.icon,
         color=MASTER.color,
         text="Dungeon Master",
         lines=(f"{who} · {sight}",),
-        children=initiative(view, DUNGEON_MASTER),
+        count=place,
     )
     turn = actions(view) if view.turn.figure and view.monster(view.turn.figure) is not None else []
     cards = monsters(view, ROW) if not view.is_master else []

@@ -42,17 +42,12 @@ SIGNS = {"search": "eye", "turn-undead": "skull", "charge": "space"}
 # ---- Initiative
 
 
-def initiative(view: FantasyView, name: str) -> list[Node]:
-    """An Initiative card: the place in the order of turns, marked in its turn (FA-021, FA-022)."""
+def initiative(view: FantasyView, name: str) -> tuple[int | None, str]:
+    """The number of an Initiative card, for the corner of a plate, and the same in words (FA-021, FA-022)."""
     if name not in view.order:
-        return []
-    place = view.order.index(name)
-    current = place == view.place and view.asked is not None
-    who = "Dungeon Master" if name == DUNGEON_MASTER else HEROES[name].name
-    label = f"Initiative {place + 1}: {who}{', whose turn it is' if current else ''}."
-    card = badge(ids.initiative(name), "", "brass", str(place + 1), label, "FA-022")
-    card.glow = current
-    return [card]
+        return None, ""
+    place = view.order.index(name) + 1
+    return place, f", Initiative {place}"
 
 
 def actions(view: FantasyView) -> list[Node]:
@@ -190,6 +185,7 @@ def hero_card(view: FantasyView, hero: Hero) -> Node:
     id = ids.hero_card(hero.name)
     armor, move = outlook.hero_armor(view, hero), outlook.movement(view, hero)
     kind, text = hero_lines(hero.name)
+    place, turn = initiative(view, hero.name)
     left = f"Hit Points of {printed.name}: {hero.hp}/{printed.hp}."
     stats = [
         hit_points(f"{id}:hp", hero.hp, printed.hp, left, "FA-009"),
@@ -212,8 +208,8 @@ def hero_card(view: FantasyView, hero: Hero) -> Node:
     return Node(
         id=id,
         kind="card",
-        label=f"{printed.name}, {kind}: {hero.hp} of {printed.hp} HP{spells}, AC {armor}, Move {move}.{dead}"
-        f"{items_in_words(hero)}",
+        label=f"{printed.name}, {kind}: {hero.hp} of {printed.hp} HP{spells}, AC {armor}, Move {move}{turn}."
+        f"{dead}{items_in_words(hero)}",
         source=printed.source,
         size=PLATE,
         icon=look.icon,
@@ -222,7 +218,8 @@ def hero_card(view: FantasyView, hero: Hero) -> Node:
         text=printed.name,
         lines=(kind, text),
         hollow=hero.dead,
-        children=[*stats, *initiative(view, hero.name)],
+        children=stats,
+        count=place,
     )
 
 
