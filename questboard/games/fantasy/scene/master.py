@@ -10,7 +10,7 @@ from questboard.games.fantasy.rules.health import printed_hp
 from questboard.games.fantasy.scene import ids
 from questboard.games.fantasy.scene.cards import CARD, PLATE, ROW, monster_card
 from questboard.games.fantasy.scene.figures import name_of
-from questboard.games.fantasy.scene.party import actions, initiative
+from questboard.games.fantasy.scene.party import initiative
 from questboard.games.fantasy.scene.symbols import MASTER, NOTES
 from questboard.games.fantasy.state import MASTER as DUNGEON_MASTER
 from questboard.games.fantasy.state import NOBODY, FantasyPosition, FantasyView
@@ -38,7 +38,6 @@ def master(view: FantasyView, names: Sequence[str]) -> Node:
         lines=(f"{who} · {sight}",),
         count=place,
     )
-    turn = actions(view) if view.turn.figure and view.monster(view.turn.figure) is not None else []
     cards = monsters(view, ROW) if not view.is_master else []
     return Node(
         id="master:plate",
@@ -46,7 +45,7 @@ def master(view: FantasyView, names: Sequence[str]) -> Node:
         area="party",
         label=f"Dungeon Master, {who}{', whose turn it is' if acting else ''}:",
         glow=acting,
-        children=[card, *turn, *([_tray(cards)] if cards else [])],
+        children=[card, *([_tray(cards)] if cards else [])],
     )
 
 

@@ -50,17 +50,6 @@ def initiative(view: FantasyView, name: str) -> tuple[int | None, str]:
     return place, f", Initiative {place}"
 
 
-def actions(view: FantasyView) -> list[Node]:
-    """What the figure that acts has left."""
-    turn = view.turn
-    left = plural(turn.actions, "action")
-    squares = f", {plural(turn.moving, 'square')}" if turn.moving else ""
-    words = f"{left}{squares}"
-    return [
-        badge("actions", "hourglass", "walnut", words, f"{words} left.", "FA-025", hollow=not turn.actions)
-    ]
-
-
 # ---- dice
 
 
@@ -152,7 +141,6 @@ def player(view: FantasyView, hero: Hero, names: Sequence[str], elsewhere: bool)
         glow=playing,
         children=[
             hero_card(view, hero),
-            *(actions(view) if view.turn.figure == hero.name else []),
             *afflictions(view, hero),
             *cards,
         ],
