@@ -84,7 +84,7 @@ def monsters(view: FantasyView, size: tuple[float, float]) -> list[Node]:
         )
         card.lines = (_wounds(view, kind), *card.lines[1:])
         card.glow, card.hollow = acting and view.asked is not None, acted
-        card.count = len(alike) if len(alike) > 1 else None
+        card.count = len(alike) if len(alike) > 1 and size is CARD else None  # no room on a plate
         cards.append(card)
     return cards
 

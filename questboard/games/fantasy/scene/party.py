@@ -302,8 +302,8 @@ def kit(view: FantasyView, hero: Hero) -> Node:
         id=f"kit:{hero.name}",
         kind="tray",
         area="hand",
-        label=f"{name} has:",
-        text=name,
+        label=f"{name} gives:",
+        text=f"{name} gives",
         children=[item_card(id, item, f" of {name}, {where}") for id, item, where in owned(hero)],
     )
 
