@@ -43,9 +43,9 @@ export function isPlate(node: Node, { compact, hand }: { compact: boolean; hand:
   return (compact && !hand) || isWide(node);
 }
 
-/** Whether a child is no more than a dot on the ring of a token, as for a hit point. */
+/** Whether a child is no more than a point on the ring of a token or in a badge, as for a hit point. */
 export function isPip(node: Node, child: Node): boolean {
-  return node.kind === "token" && !child.at && !child.icon && !child.text && !child.lines?.length;
+  return (node.kind === "token" || node.kind === "badge") && !child.at && !child.icon && !child.text && !child.lines?.length;
 }
 
 /** Whether a token is a figure on a board: it has hit points, or the outline of a Monster or a Villain. */

@@ -297,8 +297,8 @@ class BargainWithAHero(FantasyOption, id="bargain"):
     passing = "nothing after all"
 
     def explanation(self) -> str:
-        """That an offer costs the action, and thinking better of it nothing."""
-        return "An item each way, or one for nothing. It costs an action; nothing after all costs none."
+        """That an offer costs an action, and thinking better of it nothing."""
+        return "An offer costs 1 action."
 
     def name(self, bargain: Bargain) -> str:
         """What for what, or what is given or taken for nothing."""

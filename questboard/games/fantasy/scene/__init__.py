@@ -95,7 +95,7 @@ def turn_in_words(view: FantasyView) -> str:
     if not view.turn.figure:
         return "Dungeon Master" if view.masters_turn else ""
     name = name_of(view, view.turn.figure)
-    return f"{name}, {plural(view.turn.actions, 'action')} left"
+    return f"{name}: {plural(view.turn.actions, 'action')}"
 
 
 def offers(view: FantasyView, ask: Ask[Any] | None) -> list[Node]:

@@ -10,7 +10,7 @@ from questboard.games.fantasy.rules.health import printed_hp
 from questboard.games.fantasy.scene import ids
 from questboard.games.fantasy.scene.cards import CARD, PLATE, ROW, monster_card
 from questboard.games.fantasy.scene.figures import name_of
-from questboard.games.fantasy.scene.party import actions, initiative
+from questboard.games.fantasy.scene.party import initiative
 from questboard.games.fantasy.scene.symbols import MASTER, NOTES
 from questboard.games.fantasy.state import MASTER as DUNGEON_MASTER
 from questboard.games.fantasy.state import NOBODY, FantasyPosition, FantasyView
@@ -24,20 +24,20 @@ def master(view: FantasyView, names: Sequence[str]) -> Node:
     """The Dungeon Master's place in the order of Initiative, with the monsters whom everybody sees."""
     who = "automatic" if view.master == NOBODY else names[view.master]
     sight = f"{plural(len(view.monsters), 'figure')} in sight"
+    place, order = initiative(view, DUNGEON_MASTER)
     acting = view.masters_turn and view.asked is not None
     card = Node(
         id=ids.MASTER,
         kind="card",
-        label=f"Dungeon Master: {who}, {sight}.{order_in_words(view)}",
+        label=f"Dungeon Master: {who}, {sight}{order}.{order_in_words(view)}",
         rule="FA-002",
         size=PLATE,
         icon=MASTER.icon,
         color=MASTER.color,
         text="Dungeon Master",
         lines=(f"{who} · {sight}",),
-        children=initiative(view, DUNGEON_MASTER),
+        count=place,
     )
-    turn = actions(view) if view.turn.figure and view.monster(view.turn.figure) is not None else []
     cards = monsters(view, ROW) if not view.is_master else []
     return Node(
         id="master:plate",
@@ -45,7 +45,7 @@ def master(view: FantasyView, names: Sequence[str]) -> Node:
         area="party",
         label=f"Dungeon Master, {who}{', whose turn it is' if acting else ''}:",
         glow=acting,
-        children=[card, *turn, *([_tray(cards)] if cards else [])],
+        children=[card, *([_tray(cards)] if cards else [])],
     )
 
 
@@ -84,7 +84,7 @@ def monsters(view: FantasyView, size: tuple[float, float]) -> list[Node]:
         )
         card.lines = (_wounds(view, kind), *card.lines[1:])
         card.glow, card.hollow = acting and view.asked is not None, acted
-        card.count = len(alike) if len(alike) > 1 else None
+        card.count = len(alike) if len(alike) > 1 and size is CARD else None  # no room on a plate
         cards.append(card)
     return cards
 

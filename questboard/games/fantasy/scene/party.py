@@ -42,28 +42,12 @@ SIGNS = {"search": "eye", "turn-undead": "skull", "charge": "space"}
 # ---- Initiative
 
 
-def initiative(view: FantasyView, name: str) -> list[Node]:
-    """An Initiative card: the place in the order of turns, marked in its turn (FA-021, FA-022)."""
+def initiative(view: FantasyView, name: str) -> tuple[int | None, str]:
+    """The number of an Initiative card, for the corner of a plate, and the same in words (FA-021, FA-022)."""
     if name not in view.order:
-        return []
-    place = view.order.index(name)
-    current = place == view.place and view.asked is not None
-    who = "Dungeon Master" if name == DUNGEON_MASTER else HEROES[name].name
-    label = f"Initiative {place + 1}: {who}{', whose turn it is' if current else ''}."
-    card = badge(ids.initiative(name), "", "brass", str(place + 1), label, "FA-022")
-    card.glow = current
-    return [card]
-
-
-def actions(view: FantasyView) -> list[Node]:
-    """What the figure that acts has left."""
-    turn = view.turn
-    left = plural(turn.actions, "action")
-    squares = f", {plural(turn.moving, 'square')}" if turn.moving else ""
-    words = f"{left}{squares}"
-    return [
-        badge("actions", "hourglass", "walnut", words, f"{words} left.", "FA-025", hollow=not turn.actions)
-    ]
+        return None, ""
+    place = view.order.index(name) + 1
+    return place, f", Initiative {place}"
 
 
 # ---- dice
@@ -158,7 +142,6 @@ def player(view: FantasyView, hero: Hero, names: Sequence[str], elsewhere: bool)
         glow=playing,
         children=[
             hero_card(view, hero),
-            *(actions(view) if view.turn.figure == hero.name else []),
             *afflictions(view, hero),
             *cards,
         ],
@@ -191,6 +174,7 @@ def hero_card(view: FantasyView, hero: Hero) -> Node:
     id = ids.hero_card(hero.name)
     armor, move = outlook.hero_armor(view, hero), outlook.movement(view, hero)
     kind, text = hero_lines(hero.name)
+    place, turn = initiative(view, hero.name)
     left = f"Hit Points of {printed.name}: {hero.hp}/{printed.hp}."
     stats = [
         hit_points(f"{id}:hp", hero.hp, printed.hp, left, "FA-009"),
@@ -213,8 +197,8 @@ def hero_card(view: FantasyView, hero: Hero) -> Node:
     return Node(
         id=id,
         kind="card",
-        label=f"{printed.name}, {kind}: {hero.hp} of {printed.hp} HP{spells}, AC {armor}, Move {move}.{dead}"
-        f"{items_in_words(hero)}",
+        label=f"{printed.name}, {kind}: {hero.hp} of {printed.hp} HP{spells}, AC {armor}, Move {move}{turn}."
+        f"{dead}{items_in_words(hero)}",
         source=printed.source,
         size=PLATE,
         icon=look.icon,
@@ -223,7 +207,8 @@ def hero_card(view: FantasyView, hero: Hero) -> Node:
         text=printed.name,
         lines=(kind, text),
         hollow=hero.dead,
-        children=[*stats, *initiative(view, hero.name)],
+        children=stats,
+        count=place,
     )
 
 
@@ -318,8 +303,8 @@ def kit(view: FantasyView, hero: Hero) -> Node:
         id=f"kit:{hero.name}",
         kind="tray",
         area="hand",
-        label=f"{name} has:",
-        text=name,
+        label=f"{name} gives:",
+        text=f"{name} gives",
         children=[item_card(id, item, f" of {name}, {where}") for id, item, where in owned(hero)],
     )
 

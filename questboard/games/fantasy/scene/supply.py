@@ -154,7 +154,7 @@ def supply(view: FantasyView) -> Node:
                 )
             )
     piles.append(dice(view))
-    return Node(id="supply", kind="tray", area="supply", label="Supply:", text="Supply", children=piles)
+    return Node(id="supply", kind="tray", area="supply", label="Supply:", children=piles)
 
 
 def _deck(id: str, text: str, count: int, icon: str) -> Node:
