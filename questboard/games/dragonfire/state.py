@@ -224,9 +224,9 @@ class Encounter(Plain, Marked):
         return self.track.levels
 
     @property
-    def uncleared(self) -> tuple[int, ...]:
+    def uncleared(self) -> list[int]:
         """The levels that are not cleared, from the top."""
-        return _uncleared(len(self.track.levels), self.cleared)
+        return list(_uncleared(len(self.track.levels), self.cleared))
 
     @property
     def slaad(self) -> bool:

@@ -86,7 +86,7 @@ def _lawful(s: DragonfirePosition, aims: dict[int, Foe]) -> bool:
     return all(face_one_player(s, foes) for foes in together.values())
 
 
-def worth(s: DragonfirePosition, foe: Encounter, levels: Sequence[int]) -> float:
+def worth(s: DragonfirePosition, foe: Encounter, levels: list[int]) -> float:
     """What it is worth to clear these levels."""
     if not levels:
         return 0.0

@@ -290,18 +290,17 @@ def strike(s: DragonfirePosition, foe: Encounter, shots: Sequence[Shot]) -> list
     """The levels that these shots clear together, in the order in which they fall."""
     pool, aside, jumps = _pools(s, shots, *_dealt(s, foe, shots))
     double = "" if foe.token else ENCOUNTER_TEXTS[foe.name].doubles
+    order = foe.uncleared
     if not aside:
-        wanted = [need(s, foe, index) for index in foe.uncleared]
-        return [
-            Cleared(foe.uncleared[level], black) for level, black in _fall(wanted, 0, pool, jumps, double)
-        ]
+        wanted = [need(s, foe, index) for index in order]
+        return [Cleared(order[level], black) for level, black in _fall(wanted, 0, pool, jumps, double)]
     fallen: list[Cleared] = []
     for index, points_there in aside.items():
         black = points_there[0]
         if not foe.cleared >> index & 1 and _pay(points_there, need(s, foe, index), [], double):
             fallen.append(Cleared(index, points_there[0] < black))
     gone = [each.level for each in fallen]
-    order = [index for index in foe.uncleared if index not in gone]
+    order = [index for index in order if index not in gone]
     wanted = [left_of(need(s, foe, index), aside.get(index), double) for index in order]
     for level, black in _fall(wanted, 0, pool, jumps, double):
         index = order[level]

@@ -187,7 +187,7 @@ def feint_levels(s: DragonfirePosition, shot: Shot, foe: Encounter) -> list[int]
         return []
     if CARD_TEXTS[play.card].feints and sum(each.card == play.card for each in s.turn.plays) == 1:
         return []
-    return list(foe.uncleared[1:])
+    return foe.uncleared[1:]
 
 
 def release(s: DragonfireState) -> None:
