@@ -109,7 +109,8 @@ def test_what_one_says_is_heard_by_the_other_and_kept(two):
     expect(said).to_have_text(re.compile("Ada.*Good evening, Bob!", re.DOTALL))
     seat = bob.page.locator("[data-seat='0']").first.bounding_box()
     bubble = said.bounding_box()
-    assert seat and bubble
+    assert seat
+    assert bubble
     assert abs(bubble["y"] - seat["y"]) < 80  # beside whoever says it
     bob.page.get_by_role("tab", name="Chat").click()
     expect(bob.page.get_by_role("list", name="Chat")).to_contain_text("Good evening, Bob!")
