@@ -29,6 +29,8 @@ from questboard.ledger import Clause, ledgers, load_ledger
 
 CITED = re.compile(r"\b[A-Z]{2}-\d{3}\b")
 """The id of a clause."""
+BEHIND = re.compile(r"\s*\([^()]*\b[A-Z]{2}-\d{3}\b[^()]*\)")
+"""The clauses behind a sentence, in brackets after it."""
 
 
 class Hook(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -125,7 +127,9 @@ def search_cards(rules: Rules[Any, Any], words: Sequence[str], most: int = 30) -
         return []
     named, told = [], []
     for entry in _entries(rules.registry):
-        name, text = _plain(entry.name), _text(entry)
+        if not rules.owns(entry.id):
+            continue
+        name, text = _plain(entry.name), _told(entry)
         if all(word in name for word in wanted):
             named.append(entry)
         elif all(word in f"{name} {_plain(text)}" for word in wanted):
@@ -133,11 +137,17 @@ def search_cards(rules: Rules[Any, Any], words: Sequence[str], most: int = 30) -
     return [_brief(rules.name, entry) for entry in [*named, *told][:most]]
 
 
+def _told(entry: _Entry) -> str:
+    """What a card does, for somebody who plays: as it is printed, or without the clauses behind it."""
+    printed = getattr(entry.printed, "text", "")
+    return printed if isinstance(printed, str) and printed else BEHIND.sub("", _text(entry))
+
+
 def _brief(game: str, entry: _Entry) -> CardBrief:
     kind = (
         re.sub(r"(?<=[a-z])(?=[A-Z])", " ", entry.kind.__name__).removesuffix(" Card").removesuffix(" Kind")
     )
-    return CardBrief(entry.id, entry.name, kind.lower(), _text(entry), pictured(game, entry.id, kind))
+    return CardBrief(entry.id, entry.name, kind.lower(), _told(entry), pictured(game, entry.id, kind))
 
 
 def _entries(registry: Registry) -> Iterator[_Entry]:

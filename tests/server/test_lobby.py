@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from questboard.card_sheet import CardBrief
 from questboard.games import PLAYABLE, Box
 from questboard.server import shelf
 from questboard.server.protocol import (
@@ -43,6 +44,9 @@ def test_a_box_that_can_not_be_played_yet_stands_on_the_shelf_without_seats(monk
 
 
 async def test_the_rules_are_searched_by_words(ada):
+    cards = await ada.get("/api/boxes/portal/cards?q=pickpocket", list[CardBrief])
+    assert "Pickpocket" in [card.name for card in cards]
+    assert await ada.get("/api/boxes/portal/cards", list[CardBrief]) == []
     every = await ada.get("/api/boxes/portal/rules", list[RuleInfo])
     found = await ada.get("/api/boxes/portal/rules?q=white%20diamond", list[RuleInfo])
     assert 0 < len(found) < len(every)
