@@ -101,7 +101,7 @@ def test_what_one_says_is_heard_by_the_other_and_kept(two):
     ada.tab("Chat").click()
     ada.page.get_by_role("textbox", name="Message to the table").fill("Good evening, Bob!")
     ada.page.keyboard.press("Enter")
-    expect(bob.tab(re.compile("Chat.*1 new message"))).to_be_visible()
+    expect(bob.button(re.compile("^Story, chat and rules.*1 new message"))).to_be_visible()
     bob.tab("Chat").click()
     expect(bob.page.get_by_role("list", name="Chat")).to_contain_text("Good evening, Bob!")
     bob.page.reload()
