@@ -303,7 +303,8 @@ class Person:
     def in_sight(self, thing: Locator) -> list[float] | None:
         """Where a thing can be touched, or nothing when others lie all over it."""
         thing.scroll_into_view_if_needed()
-        self.see_hand()
+        if thing.evaluate("(each) => !!each.closest('.band')"):
+            self.see_hand()
         place: list[float] | None = thing.evaluate(IN_SIGHT)
         return place
 

@@ -104,7 +104,7 @@ def test_what_one_says_is_heard_by_the_other_and_kept(two):
     ada.tab("Chat").click()
     ada.page.get_by_role("textbox", name="Message to the table").fill("Good evening, Bob!")
     ada.page.keyboard.press("Enter")
-    expect(bob.tab(re.compile("Chat.*1 new message"))).to_be_visible()
+    expect(bob.button(re.compile("^Story, chat and rules.*1 new message"))).to_be_visible()
     said = bob.page.get_by_role("log", name="Just said").get_by_role("button")
     expect(said).to_have_text(re.compile("Ada.*Good evening, Bob!", re.DOTALL))
     seat = bob.page.locator("[data-seat='0']").first.bounding_box()

@@ -150,6 +150,7 @@ def test_every_free_seat_tells_what_the_hero_under_the_pointer_would_bring_there
 def test_a_lit_thing_and_its_option_show_that_they_belong_together(asked):
     ada = asked("Seat .* where")
     ada.picture("table-your-turn")
+    ada.list_options()
     option, thing = ada.options.nth(1), ada.lit.and_(ada.page.get_by_label(ada.choices[1]["label"])).first
     before = looks(ada, option), looks(ada, thing)
     ada.page.mouse.move(*ada.point_at(thing))
@@ -163,6 +164,7 @@ def test_a_lit_thing_and_its_option_show_that_they_belong_together(asked):
 
 def test_an_option_keeps_its_place_under_the_pointer(asked):
     ada = asked("Seat .* where")
+    ada.list_options()
     before = ada.options.first.bounding_box()
     ada.page.mouse.move(before["x"] + 20, before["y"] + before["height"] - 0.5)
     for _ in range(4):
