@@ -28,10 +28,12 @@ export interface Heading {
 export function heading(node: Node, limit: number, panel: boolean): Heading | null {
   const style = panel ? PANEL : INNER;
   const text = (node.lines ?? []).join(" · ");
-  if (!node.text && !text) return null;
+  // The frame says the name of a player above what is theirs.
+  const name = node.area === "party" && node.seat != null ? "" : node.text;
+  if (!name && !text) return null;
   const icon = node.icon ? { x: 0, y: 0, w: style.size + 3, h: style.size + 3 } : null;
   const left = icon ? icon.w + 6 : 0;
-  const end = left + width(node.text ?? "", style.size, style.face);
+  const end = left + width(name ?? "", style.size, style.face);
   const base = style.row * 0.62;
   if (!text) return { style, icon, name: { x: left, y: base }, words: null, w: end, h: style.row };
   const wide = width(text, style.small);

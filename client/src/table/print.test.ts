@@ -118,6 +118,31 @@ describe("the face of a card", () => {
   });
 });
 
+describe("a wide card with symbols one below the other", () => {
+  const order = (x: number): Node => ({
+    ...HERO,
+    size: [6, 4],
+    children: [0, 1, 2].map((place) => ({
+      id: `order:${place}`, kind: "token", at: [x, place + 0.1], size: [0.8, 0.8], icon: "ham",
+    })),
+  });
+
+  test("has its edge there, and is printed beside it", () => {
+    const right = print(order(5.1), { w: 240, h: 120 }, BOARD);
+    expect(right.band).toMatchObject({ y: 0, h: 120 });
+    expect(right.band!.x + right.band!.w).toBe(240);
+    expect(Math.min(...right.runs.map(({ x }) => x))).toBeLessThan(right.band!.x);
+    const left = print(order(0.1), { w: 240, h: 120 }, BOARD);
+    expect(left.band!.x).toBe(0);
+    expect(Math.min(...left.runs.map(({ x }) => x))).toBeGreaterThan(left.band!.w);
+  });
+
+  test("has it above or below if it is hardly wider than high", () => {
+    const one = { ...HERO, children: [{ ...HERO.children![0]!, at: [0.05, 0.1] as [number, number] }] };
+    expect(print(one, { w: 130, h: 120 }, BOARD).band).toMatchObject({ y: 0, w: 130 });
+  });
+});
+
 describe("a plate", () => {
   const row: Node = { ...POWER, size: [7.5, 1.75] };
 

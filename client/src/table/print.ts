@@ -26,6 +26,8 @@ const SMALLEST = 12;
 const TIGHT_SYMBOL = 17;
 /** Lower cards of an upright board are tabs. */
 const LOW = 60;
+/** Things are placed along the left or the right edge of a card only if it is this much wider than high. */
+const WIDE = 1.3;
 
 /** One way to print a card. */
 interface Want {
@@ -120,7 +122,7 @@ function tab(node: Node, area: Box, room: Room): Omit<Print, "band"> {
 
 /** The edge at the left or right of a wide card on which things are placed one below the other. */
 function sideBand(size: Size, boxes: readonly Box[]): Box | null {
-  if (!boxes.length || size.w < size.h) return null;
+  if (!boxes.length || size.w < WIDE * size.h) return null;
   const { x, w, h } = around(boxes);
   if (w > h) return null;
   const wide = w + MEASURES.beyond_band;

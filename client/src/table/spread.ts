@@ -3,9 +3,10 @@
     Nothing there scrolls. What has no room even in its smallest form is drawn a little smaller as a whole. */
 
 import type { Node } from "../protocol";
-import type { Size } from "./geometry";
+import type { Box, Size } from "./geometry";
 import type { HandRoom } from "./hands";
 import type { Laid } from "./layout";
+import { locate } from "./locate";
 import { COLUMN, panels, UNFRAMED, type Frame } from "./panels";
 import { COMPACT, measure, PLAIN, SLIM, SLIMMER, SNUG, type Room } from "./sizes";
 import type { Type } from "./typesetting";
@@ -14,6 +15,8 @@ import type { Type } from "./typesetting";
 const LOWEST = 112;
 /** What lies above and below the cards of a hand. */
 const AROUND = 12;
+/** In so many forms, from the first on, everything says all that it has to say. */
+const WORDED = 3;
 const STEP = 0.04;
 const SMALLEST = 0.4;
 /** The widths that are tried for what should be as narrow as its height allows. */
@@ -43,6 +46,11 @@ export function spreadHand(nodes: readonly Node[], size: Size, letters: Letters,
   const rooms = [PLAIN, SNUG, SLIM, SLIMMER, COMPACT].map((room): Room => {
     return { ...room, ...letters, hand: { most, high, columns: 0 } };
   });
+  // Cards lie on one another only if nothing else can be closer together without losing its words.
+  const worded = rooms.slice(0, WORDED).map((room) => bare(nodes, size.w, room));
+  const roomy = worded.filter(({ height }) => height <= size.h);
+  const best = roomy.find((page) => !overlapping(page)) ?? roomy.at(-1);
+  if (best) return { ...best, size, scale: 1 };
   for (const room of rooms) {
     const page = bare(nodes, size.w, room);
     if (page.height <= size.h) return { ...page, size, scale: 1 };
@@ -51,6 +59,17 @@ export function spreadHand(nodes: readonly Node[], size: Size, letters: Letters,
   }
   const last = rooms.at(-1)!;
   return shrunk(size, (wide) => bare(nodes, wide, { ...last, hand: { most, high: LOWEST, columns: 0 } }));
+}
+
+/** Whether cards of a hand lie on one another, but for equal ones. */
+function overlapping({ laid }: Page): boolean {
+  const hands = new Map<string | null, Box[]>();
+  for (const { node, box, parent, room } of locate(laid, false).values()) {
+    if (node.kind === "card" && !node.face_down && room.copies > 0) hands.set(parent, [...(hands.get(parent) ?? []), box]);
+  }
+  return [...hands.values()].some((boxes) =>
+    boxes.some((box) => boxes.some(({ x }) => x > box.x + 1 && x < box.x + box.w - 1)),
+  );
 }
 
 /** The same with cards that are a little lower, if that is enough. */

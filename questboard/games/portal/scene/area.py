@@ -41,17 +41,19 @@ def area(view: PortalView, player: int, names: Sequence[str], ask: Ask[Any] | No
         area="hand" if player == view.seat else "party",
         seat=player,
         label=f"{names[player]}{', whose turn it is' if playing else ''}:",
-        text=names[player],
-        lines=(plural(points, "point"), *(["playing"] if playing else [])) if mine else (),
+        text="" if mine else names[player],
         glow=playing and not mine,
-        children=own_things(view, player, to_be_seated(view, ask)) if mine else plate(view, player, points),
+        children=own_things(view, names, to_be_seated(view, ask)) if mine else plate(view, player, points),
     )
 
 
-def own_things(view: PortalView, player: int, chosen: HeroId) -> list[Node]:
-    """Everything that a player has, as large as can be."""
+def own_things(view: PortalView, names: Sequence[str], chosen: HeroId) -> list[Node]:
+    """Everything that the viewer has, as large as can be."""
+    player = view.seat
+    stacks = gems(view, player)
+    stacks.text = names[player]
     return [
-        gems(view, player),
+        stacks,
         score(view, player),
         tiles(view, player),
         hand(view, player, chosen),
@@ -65,7 +67,7 @@ def own_things(view: PortalView, player: int, chosen: HeroId) -> list[Node]:
 def plate(view: PortalView, player: int, points: int) -> list[Node]:
     """What another player has, in two rows: Gems and points, tiles and the backs of cards."""
     stacks, owned = gems(view, player), view.players[player]
-    stacks.size, stacks.text = GEMS_ON_PLATE, ""
+    stacks.size = GEMS_ON_PLATE
     *colors, potions = stacks.children
     for stack, color in zip(colors, COLORS, strict=True):
         stack.text, stack.lines, stack.count = "", (), owned.count(color)
@@ -103,6 +105,7 @@ def lay_backs(backs: Node, narrow: bool) -> None:
     if backs.kind == "track":  # nobody has seen any of them
         backs.size = (round(room, 2), depth)
     for place, card in enumerate(backs.children):
+        card.children = []
         card.at, card.size = (round(place * step + 0.05, 2), (depth - high) / 2), (wide, high)
 
 
@@ -174,7 +177,6 @@ def gems(view: PortalView, player: int) -> Node:
         id=f"gems:{player}",
         kind="track",
         label=f"Gems: {', '.join(held)}.{among} {plural(owned.potions, 'Potion')}.",
-        text=f"Gems {TIMES} symbols",
         rule="YP-105",
         children=[
             *stacks,
@@ -183,7 +185,7 @@ def gems(view: PortalView, player: int) -> Node:
                 kind="token",
                 icon=POTION,
                 color="arcane",
-                text=plural(owned.potions, "Potion"),
+                text=plural(owned.potions, "Potion") if owned.potions else "",
                 hollow=not owned.potions,
                 label=f"{plural(owned.potions, 'Potion')}.",
             ),
@@ -221,6 +223,8 @@ def hand(view: PortalView, player: int, chosen: HeroId) -> Node:
             node.glow = card == chosen
     title = "Line, the first in front" if solo else "Hand"
     title += "" if cards else ": empty"
+    if cards and not solo:
+        title = ""
     if any(card in HEROES for card in cards):
         label = "The line, the first to be played in front" if solo else "Hand"
         hidden = ", ".join(COLOR[card] for card in cards if card not in HEROES)

@@ -62,7 +62,7 @@ def most_of_one(player: int, owned: Player, now: Score) -> Node:
         kind="badge",
         icon=GEM_ICON[color],
         color=JEWEL[color],
-        text=f"{count} of one colour{bonus}",
+        text=f"Most {count}{bonus}",
         hollow=not bonus,
         label=f"{count} Gems of one colour at most. "
         f"Who has most of one colour at the end earns {MOST_OF_ONE_POINTS} points.",
@@ -81,7 +81,7 @@ def most_sets(player: int, owned: Player, now: Score, solo: bool) -> Node:
     return Node(
         id=f"score:{player}:sets",
         kind="badge",
-        text=f"{plural(count, 'set')}{bonus}",
+        text=f"Sets {count}{bonus}",
         hollow=not bonus,
         label=f"{plural(count, 'complete set')}, one Gem of each colour. {earns}",
         rule="YP-127" if solo else "YP-111",

@@ -34,7 +34,8 @@ from questboard.scene import Area, Node
 
 GROOVE = (6.0, 0.8)
 """How wide and deep a groove with the tokens of the kitchen is, and how large a token is in it."""
-TOKEN = 0.58
+TOKEN = 0.6
+NUMBER = 0.52
 OBJECTIVE_SIZE = (6.0, 1.5)
 
 
@@ -81,14 +82,17 @@ def kitchen(view: PortalView) -> Node:
 
 def in_groove(tokens: Sequence[Node], groove: tuple[float, float]) -> list[Node]:
     """Tokens side by side in a groove, each with its number beside it."""
-    step, top = groove[0] / len(tokens), (groove[1] - TOKEN) / 2
+    step = groove[0] / len(tokens)
+    side = min(TOKEN, step - NUMBER)
     nodes = []
     for place, token in enumerate(tokens):
-        token.at, token.size = (round(place * step + 0.08, 2), top), (TOKEN, TOKEN)
-        beside = (round(place * step + TOKEN + 0.14, 2), round(groove[1] / 2 - 0.26, 2))
+        left = round(place * step + 0.04, 2)
+        token.at, token.size = (left, round((groove[1] - side) / 2, 2)), (side, side)
+        right = round(left + side + 0.06, 2)
+        wide = round(min(NUMBER + 0.1, groove[0] - right), 2)
         words = str(token.count) if token.count else ""
-        size = (round(step - TOKEN - 0.16, 2), 0.5)
-        nodes += [token, Node(id=f"{token.id}:number", kind="text", text=words, at=beside, size=size)]
+        at, size = (right, round(groove[1] / 2 - 0.26, 2)), (wide, 0.5)
+        nodes += [token, Node(id=f"{token.id}:number", kind="text", text=words, at=at, size=size)]
         token.count = None
     return nodes
 

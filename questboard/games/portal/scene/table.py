@@ -38,7 +38,7 @@ END = 1.7
 GUTTER = 0.42
 """Between the row and the seats."""
 ROW_DEPTH = 1.6
-FOOD_SIZE = 0.86
+FOOD_SIZE, FOOD_TOP = 0.86, 0.14
 JOINT = 0.14
 """How wide the line is that joins a symbol to its dish."""
 DECK = (1.45, 2.9)
@@ -168,9 +168,10 @@ def hero_at(view: PortalView, seat: int, chosen: HeroId) -> HeroId:
 def joints(view: PortalView, plan: Plan, seat: int, chosen: HeroId) -> list[Node]:
     """Lines that join matched symbols to their dishes."""
     top = plan.row_top - GUTTER if seat % 2 else plan.row_top + ROW_DEPTH
+    depth = GUTTER + (FOOD_TOP if seat % 2 else 0)
     return [
         Node(
-            id=f"seat:{seat}:joint:{slot}", kind="badge", color="parchment", size=(JOINT, GUTTER),
+            id=f"seat:{seat}:joint:{slot}", kind="badge", color="parchment", size=(JOINT, depth),
             at=(plan.left + slot + (1 - JOINT) / 2, top),
         )
         for slot in matched_slots(view, seat, chosen)
@@ -218,7 +219,7 @@ def food_token(slot: int, food: str, matched: bool) -> Node:
     return Node(
         id=f"slot:{slot}:food",
         kind="token",
-        at=((1 - FOOD_SIZE) / 2, 0.14),
+        at=((1 - FOOD_SIZE) / 2, FOOD_TOP),
         size=(FOOD_SIZE, FOOD_SIZE),
         icon=FOOD_ICON[food],
         color=JEWEL[food],
