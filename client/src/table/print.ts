@@ -103,7 +103,7 @@ function tab(node: Node, area: Box, room: Room): Omit<Print, "band"> {
         const size = letters * px;
         const lines = wrapped(node.text ?? "", size, limit, "serif");
         const high = lines.length * size * 1.1;
-        if (!unbroken(node.text ?? "", size, limit, "serif") || high > area.h - 2 * px) continue;
+        if (!unbroken(node.text ?? "", size, limit, "serif") || high > area.h + (letters === SMALLEST ? px : -2 * px)) continue;
         const top = area.y + (area.h - high) / 2;
         const box = { x: area.x + area.w - w - pad, y: area.y + (area.h - small.token) / 2, w, h: small.token };
         return {

@@ -174,11 +174,15 @@ function corners(node: Node, wide: number, room: Room): Tracked["strip"] {
   const small = { ...smaller(room), token: PILL * room.px };
   const [first, ...rest] = pills(node);
   const edge = 5 * room.px;
+  const taken = [first, ...rest].reduce((sum, child) => sum + (child ? measure(child, wide, small).w + edge : 0), edge);
   let right = wide - edge;
+  let y = edge;
   const others = rest.map((child) => {
     const { w } = measure(child, wide, small);
+    // Without room for all of them side by side they stand one above the other.
+    if (taken > wide) [right, y] = [edge + w, y + small.token + 2 * room.px];
     right -= w;
-    const box = { x: right, y: edge, w, h: small.token };
+    const box = { x: right, y, w, h: small.token };
     right -= edge;
     return { node: child, box, room: small };
   });
@@ -283,20 +287,22 @@ function tab(node: Node, { w, h }: Size, room: Room): Tracked {
   const figures = beside ? [] : pills(node);
   const flow = stripFlow(figures, w - 2 * pad, small);
   // In a low one the figures stand before the levels, else above them.
-  const before = low && figures.length ? flow.size.w + 2 * pad : 0;
+  const face = room.upright ? node.children?.find(({ kind, picture }) => kind === "token" && picture) : undefined;
+  const side = low && face ? 18 * px : 0;
+  const before = (low && figures.length ? flow.size.w + 2 * pad : 0) + (side ? side + pad : 0);
   const below = figures.flatMap((child, place) => {
     const box = flow.boxes[place];
-    return box ? [{ node: child, box: { ...box, x: box.x + pad, y: bar + 3 * px + box.y }, room: small }] : [];
+    return box ? [{ node: child, box: { ...box, x: box.x + pad + (side ? side + 2 * px : 0), y: bar + 3 * px + box.y }, room: small }] : [];
   });
   const top = bar + (below.length && !low ? flow.size.h + 3 * px : 0);
-  const face = room.upright ? node.children?.find(({ kind, picture }) => kind === "token" && picture) : undefined;
-  const owner = face && h - top > 44 * px ? Math.min(24 * px, (h - top) * 0.4) : 0;
+  const owner = face && !low && h - top > 44 * px ? Math.min(24 * px, (h - top) * 0.4) : 0;
   const deep = Math.min(BIGGEST * px + 6 * px, h - top - owner);
   const spare = h - top - owner - deep;
   const art = spare >= LEAST_ART * px ? { x: 0, y: top + owner, w, h: spare } : null;
   const start = top + owner + (art ? spare : 0);
   const groove = { x: 0, y: bar, w, h: Math.max(0, h - bar) };
   const row = across(levels, { x: before + 3 * px, y: start + 3 * px, w: w - before - 6 * px, h: Math.max(8 * px, h - start - 6 * px) }, room);
+  const who = side && face ? [{ node: { ...face, text: "" }, box: { x: 3 * px, y: top + 2 * px, w: side, h: side }, room: { ...small, token: side } }] : [];
   const portrait = owner && face ? [{ node: face, box: { x: pad, y: top + 2 * px, w: w - 2 * pad, h: owner - 4 * px }, room: { ...small, token: owner - 4 * px } }] : [];
   return {
     art,
@@ -305,7 +311,7 @@ function tab(node: Node, { w, h }: Size, room: Room): Tracked {
     line: line > 0 ? lineIn(row, line, groove, px) : null,
     tripped,
     runs,
-    strip: [...(beside?.strip ?? below), ...portrait, ...row],
+    strip: [...(beside?.strip ?? below), ...who, ...portrait, ...row],
     tag: null,
     told,
   };

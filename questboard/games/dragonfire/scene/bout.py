@@ -12,9 +12,9 @@ BOUT: Box = (0.15, 7.1, 12.7, 11.75)
 """The room of all encounters."""
 TABS, TAB = 3, 2.75
 """So many tabs are in a row, and how high they are."""
-MOST = 0.6
+MOST = 0.68
 """The tabs take no more of the room than that."""
-TOKENS, LOW = 1.3, 0.85
+TOKENS, LOW = 1.3, 0.72
 """How high a row of tokens is before the viewer, and in a tab."""
 PLACE = 4.3
 """How wide a Location is."""
