@@ -29,7 +29,8 @@ def _lines(table: AnyTable, random: Random) -> Iterator[str]:
     while True:
         for number, event in enumerate(table.journal[told:], told):
             before = table.journal[number - 1] if number else None
-            yield f"    {_line(table, event, before)} [{event.rule}]"
+            if line := _line(table, event, before):
+                yield f"    {line} [{event.rule}]"
         told = len(table.journal)
         ask = table.ask
         if ask is None:

@@ -354,7 +354,7 @@ def test_a_known_lock_names_the_master_key_if_the_heroes_have_it() -> None:
     table = dungeon(CELL.replace("+", "L").replace("^", "."), {"regdar": "4,2"}, hidden="B")
     table.state.tried, table.state.master_key = 1, True
     choices = {choice.label: choice.detail for choice in prompt_of(table.turn("regdar")).choices}
-    assert choices["open the door at 5,2"] == "locked; the master key"
+    assert choices["open the door at 5,2"] == "locked; 1 action and the master key"
 
 
 @rule("FA-057")
