@@ -47,7 +47,7 @@ SPEAKING: tuple[Kind, ...] = ("board", "tray")
 """Kinds whose children are read out one by one; other nodes say everything in their label."""
 
 
-class Node(msgspec.Struct, kw_only=True, omit_defaults=True):
+class Node(msgspec.Struct, kw_only=True, omit_defaults=True, gc=False):
     """A thing on the table.
 
     A board places its children with `at` and `size`, in units of its own; a tray lets them flow. A
@@ -108,7 +108,7 @@ def badge(
     return Node(id=id, kind="badge", icon=icon, color=color, text=text, label=label, rule=rule, hollow=hollow)
 
 
-class Beam(msgspec.Struct, kw_only=True, omit_defaults=True):
+class Beam(msgspec.Struct, kw_only=True, omit_defaults=True, gc=False):
     """A line from one thing to another, shown while one looks at what it belongs to."""
 
     start: str
@@ -118,7 +118,7 @@ class Beam(msgspec.Struct, kw_only=True, omit_defaults=True):
     """How much of its way it gets before something blocks it; all of it if nothing does."""
 
 
-class Choice(msgspec.Struct, kw_only=True, omit_defaults=True):
+class Choice(msgspec.Struct, kw_only=True, omit_defaults=True, gc=False):
     """An option of the question, ready to be shown."""
 
     label: str
@@ -131,7 +131,7 @@ class Choice(msgspec.Struct, kw_only=True, omit_defaults=True):
     """The line of sight that it needs."""
 
 
-class NotOffered(msgspec.Struct, kw_only=True, omit_defaults=True):
+class NotOffered(msgspec.Struct, kw_only=True, omit_defaults=True, gc=False):
     """Something one might expect to be offered, and why it is not."""
 
     label: str
@@ -142,7 +142,7 @@ class NotOffered(msgspec.Struct, kw_only=True, omit_defaults=True):
     """The line of sight that is blocked; the reason says by what."""
 
 
-class Prompt(msgspec.Struct, kw_only=True, omit_defaults=True):
+class Prompt(msgspec.Struct, kw_only=True, omit_defaults=True, gc=False):
     """The question. Only the seat that is asked gets its choices."""
 
     seat: int
@@ -156,7 +156,7 @@ class Prompt(msgspec.Struct, kw_only=True, omit_defaults=True):
     """What is being chosen, if that hardly matters: one may leave such ties to the table or to a bot."""
 
 
-class Goal(msgspec.Struct, kw_only=True, omit_defaults=True):
+class Goal(msgspec.Struct, kw_only=True, omit_defaults=True, gc=False):
     """What it is all about, and how far it has come."""
 
     text: str
@@ -166,7 +166,7 @@ class Goal(msgspec.Struct, kw_only=True, omit_defaults=True):
     """How many steps there are to it; none where the words say everything."""
 
 
-class Course(msgspec.Struct, kw_only=True, omit_defaults=True):
+class Course(msgspec.Struct, kw_only=True, omit_defaults=True, gc=False):
     """How far the game has come, part by part, for a line that is always in sight."""
 
     chapter: str = ""
@@ -180,7 +180,7 @@ class Course(msgspec.Struct, kw_only=True, omit_defaults=True):
     goal: Goal | None = None
 
 
-class Scene(msgspec.Struct, kw_only=True, omit_defaults=True):
+class Scene(msgspec.Struct, kw_only=True, omit_defaults=True, gc=False):
     """The whole table as one seat may see it."""
 
     game: str
