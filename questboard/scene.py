@@ -47,7 +47,7 @@ SPEAKING: tuple[Kind, ...] = ("board", "tray")
 """Kinds whose children are read out one by one; other nodes say everything in their label."""
 
 
-class Node(msgspec.Struct, kw_only=True, omit_defaults=True):
+class Node(msgspec.Struct, kw_only=True, omit_defaults=True, gc=False):
     """A thing on the table.
 
     A board places its children with `at` and `size`, in units of its own; a tray lets them flow. One that
@@ -125,7 +125,7 @@ def hit_points(id: str, left: int, of: int, label: str = "", rule: str = "", hol
     return node
 
 
-class Beam(msgspec.Struct, kw_only=True, omit_defaults=True):
+class Beam(msgspec.Struct, kw_only=True, omit_defaults=True, gc=False):
     """A line from one thing to another, shown while one looks at what it belongs to."""
 
     start: str
@@ -135,7 +135,7 @@ class Beam(msgspec.Struct, kw_only=True, omit_defaults=True):
     """How much of its way it gets before something blocks it; all of it if nothing does."""
 
 
-class Choice(msgspec.Struct, kw_only=True, omit_defaults=True):
+class Choice(msgspec.Struct, kw_only=True, omit_defaults=True, gc=False):
     """An option of the question, ready to be shown."""
 
     label: str
@@ -154,7 +154,7 @@ class Choice(msgspec.Struct, kw_only=True, omit_defaults=True):
     """It is not what one means by a click on its things: it takes a long press, a right click or a menu."""
 
 
-class NotOffered(msgspec.Struct, kw_only=True, omit_defaults=True):
+class NotOffered(msgspec.Struct, kw_only=True, omit_defaults=True, gc=False):
     """Something one might expect to be offered, and why it is not."""
 
     label: str
@@ -165,7 +165,7 @@ class NotOffered(msgspec.Struct, kw_only=True, omit_defaults=True):
     """The line of sight that is blocked; the reason says by what."""
 
 
-class Prompt(msgspec.Struct, kw_only=True, omit_defaults=True):
+class Prompt(msgspec.Struct, kw_only=True, omit_defaults=True, gc=False):
     """The question. Only the seat that is asked gets its choices."""
 
     seat: int
@@ -181,7 +181,7 @@ class Prompt(msgspec.Struct, kw_only=True, omit_defaults=True):
     """What is being chosen, if that hardly matters: one may leave such ties to the table or to a bot."""
 
 
-class Goal(msgspec.Struct, kw_only=True, omit_defaults=True):
+class Goal(msgspec.Struct, kw_only=True, omit_defaults=True, gc=False):
     """What it is all about, and how far it has come."""
 
     text: str
@@ -191,7 +191,7 @@ class Goal(msgspec.Struct, kw_only=True, omit_defaults=True):
     """How many steps there are to it; none where the words say everything."""
 
 
-class Course(msgspec.Struct, kw_only=True, omit_defaults=True):
+class Course(msgspec.Struct, kw_only=True, omit_defaults=True, gc=False):
     """How far the game has come, part by part, for a line that is always in sight."""
 
     chapter: str = ""
@@ -241,7 +241,7 @@ class ScorePad(msgspec.Struct, kw_only=True, omit_defaults=True):
     rule: str = ""
 
 
-class Scene(msgspec.Struct, kw_only=True, omit_defaults=True):
+class Scene(msgspec.Struct, kw_only=True, omit_defaults=True, gc=False):
     """The whole table as one seat may see it."""
 
     game: str

@@ -22,7 +22,7 @@ SPECTATOR = -1
 """The seat of somebody who only watches: it may know what everybody knows."""
 
 
-class Event(msgspec.Struct, omit_defaults=True):
+class Event(msgspec.Struct, omit_defaults=True, gc=False):
     """Something that happened: facts for everybody, and perhaps a secret for some seats."""
 
     kind: str

@@ -50,7 +50,7 @@ class Origin(msgspec.Struct, frozen=True):
     luck: bytes
 
 
-class Entry(msgspec.Struct, frozen=True, array_like=True):
+class Entry(msgspec.Struct, frozen=True, array_like=True, gc=False):
     """One line of the log: who answered what."""
 
     seat: int
@@ -193,9 +193,12 @@ class Table(Generic[S, V]):
         option = ask.options[index]
         base, since, counted = self._base, list(self._since), self.state.luck.count
         self._since.append(index)
+        if self.watched:
+            self.state.told = Recording(self.state)  # until the answer is over, for the two hold each other
         try:
             self._go(option)
         except BaseException:
+            self.state.told = None
             self._resume(base, since)  # a rule failed: leave the table as it was
             self._listen()
             raise
@@ -209,11 +212,10 @@ class Table(Generic[S, V]):
         """From now on keep the beats of the latest answer, or no longer keep them."""
         if watched != self.watched:
             self.watched, self.beats = watched, ()
-            self._listen()
 
     def _listen(self) -> None:
         """Have the rules tell what happens from here."""
-        self.state.told = Recording(self.state) if self.watched else []
+        self.state.told = []
 
     def _collect(self, seat: int | None, rolled: bool = False) -> None:
         """Gather what was told, and note how far back an undo is still free."""

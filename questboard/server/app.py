@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gc
 import logging
 import os
 import sys
@@ -25,6 +24,7 @@ from questboard.kernel import QuestboardError
 from questboard.server import logs
 from questboard.server.bot_pool import BotPool
 from questboard.server.errors import STATUS, RequestError
+from questboard.server.garbage import swept_by_hand
 from questboard.server.http import BOXES, OPERATORS, TABLES
 from questboard.server.lifespan import running
 from questboard.server.metrics import REFUSED
@@ -103,12 +103,12 @@ async def _lifespan(app: Litestar, settings: Settings) -> AsyncIterator[None]:
     )
     app.state.server = server
     async with running(server):
-        gc.freeze()  # what is loaded by now stays loaded
         sys.setswitchinterval(SWITCH_INTERVAL)
         if settings.luck:
             log.warning("all luck comes from a word: whoever knows it knows every deck")
         log.info("started", extra={"version": __version__, "pid": os.getpid()})
-        yield
+        with swept_by_hand():
+            yield
     log.info("stopped")
 
 

@@ -7,7 +7,7 @@ import logging
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 
-from questboard.server import clock, presence, sync
+from questboard.server import clock, garbage, presence, sync
 from questboard.server.process import ServerProcess
 from questboard.server.room import BOT_TIMEOUT
 
@@ -26,6 +26,7 @@ async def running(server: ServerProcess) -> AsyncIterator[None]:
     )
     server.spawn(_every(clock.CHECK_INTERVAL, lambda: clock.answer_overdue(server)))
     server.spawn(_every(presence.REFRESH_INTERVAL, lambda: presence.refresh_presence(server)))
+    server.spawn(_every(garbage.SWEEP_INTERVAL, garbage.sweep))
     await clock.answer_overdue(server, ahead=BOT_TIMEOUT if server.pubsub.is_alone else BOT_TIMEOUT - GRACE)
     try:
         yield

@@ -306,7 +306,7 @@ class LobbyInfo(Struct):
     finished: list[TableInfo]
 
 
-class Line(Struct):
+class Line(Struct, gc=False):
     """A line of the log, with the number of answers before it."""
 
     ply: int

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import sys
+
 import pytest
 
 from questboard.beats import scene_beats
@@ -125,3 +127,12 @@ def test_beats_tell_what_the_log_tells():
         log = table.rules.log(table.journal[begun:], seat, NAMES, table.journal[begun - 1])
         assert lines == [words for _, words in log]
     assert told[0] != told[-1]
+
+
+def test_a_watched_table_that_is_dropped_is_freed_at_once():
+    table = parlour(("speak", 0), ("speak", 1))
+    table.watch()
+    table.answer_with("hop")
+    state = table.state
+    del table
+    assert sys.getrefcount(state) == 2  # here, and as the argument of getrefcount
