@@ -20,6 +20,7 @@ from questboard.ending import (
     credited,
     game_end,
     headlines,
+    tone,
 )
 from questboard.games import load_rules
 from questboard.games.adventure.content import BOXES
@@ -28,7 +29,7 @@ from questboard.games.dragonfire.content import ADVENTURES
 from questboard.games.dragonfire.story import earned, growth
 from questboard.games.fantasy.layout import LAYOUTS
 from questboard.games.fantasy.story import FantasyStory
-from questboard.kernel import SPECTATOR, Event, Table
+from questboard.kernel import SPECTATOR, Event, Outcome, Table
 from questboard.picture import draw
 from questboard.text.words import ending_lines
 
@@ -275,3 +276,17 @@ def test_a_picture_of_the_end_has_its_story():
     svg = draw(table.scene(SPECTATOR, NAMES[:2]), story=lines)
     assert lines[0] in svg
     assert lines[0] not in draw(table.scene(SPECTATOR, NAMES[:2]))
+
+
+@pytest.mark.parametrize(
+    ("winners", "seat", "told"),
+    [
+        ((0, 1, 2), SPECTATOR, "victory"),
+        ((0,), SPECTATOR, "defeat"),
+        ((), SPECTATOR, "defeat"),
+        ((0,), 0, "victory"),
+        ((0,), 1, "defeat"),
+    ],
+)
+def test_whoever_only_watches_is_with_most_of_the_table(winners, seat, told):
+    assert tone(Outcome((), winners, "LA-4", "", (1, 1, 1)), seat) == told

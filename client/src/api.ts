@@ -129,6 +129,9 @@ export const reviewAddress = (id: string) =>
 /** The address of a finished game's save file. */
 export const saveAddress = (id: string) => `${at(id)}/save`;
 
+/** The address of a picture of the end of a game, with its story. */
+export const pictureAddress = (id: string, seat?: number) => `${at(id)}/picture${query({ seat })}`;
+
 /** The address of the log as plain text. */
 export const textAddress = (id: string, seat?: number) => `${at(id)}/text${query({ seat })}`;
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections import Counter
 
 import msgspec
@@ -12,6 +13,7 @@ from questboard.games import load_rules
 from questboard.kernel import Event
 from questboard.kernel.table import Entry
 from questboard.marks import Mark
+from questboard.picture import draw
 from questboard.server.errors import RequestError
 from questboard.server.permissions import check_over
 from questboard.server.process import ServerProcess
@@ -59,6 +61,16 @@ async def ending(room: Room, seat: int, turn: int | None) -> GameEnd:
         check_over(room.record, "the ending")
         _check_rules(room)
         return game_end(room.table, seat, room.names, turn)
+
+
+async def picture(room: Room, seat: int) -> str:
+    """The table as it stood at the end of the game, with the story of the end above it, as an SVG."""
+    async with room.lock:
+        check_over(room.record, "a picture of the end")
+        _check_rules(room)
+        end = game_end(room.table, seat, room.names)
+        scene = room.table.scene(seat, room.names)
+    return await asyncio.to_thread(draw, scene, story=ending_lines(end))
 
 
 def first_told(journal: list[Event], after: int, last: int) -> int:

@@ -303,6 +303,20 @@ async def ending(server: Process, device: ThisDevice, table: TableId, whose: Vie
     return await history.ending(room, resolve_viewer(room.record, device, whose), turn)
 
 
+@get(
+    "/tables/{table:str}/picture",
+    media_type="image/svg+xml",
+    summary="The end of a game as a picture",
+    responses=refusals(*HISTORY_ERRORS, "running"),
+)
+async def picture(server: Process, device: ThisDevice, table: TableId, whose: Viewer = None) -> Response[str]:
+    """The table at the end of a game, with the story of the end, as an SVG file."""
+    room = await get_room(server, table)
+    drawn = await history.picture(room, resolve_viewer(room.record, device, whose))
+    headers = {"Content-Disposition": f'attachment; filename="{room.record.game}-{room.record.id}.svg"'}
+    return Response(drawn, media_type="image/svg+xml", headers=headers)
+
+
 @get("/tables/{table:str}/story", summary="The log", responses=refusals(*HISTORY_ERRORS))
 async def story(server: Process, device: ThisDevice, table: TableId, whose: Viewer = None) -> list[Line]:
     """The log of a game in words, with the ids of the rules."""
@@ -392,6 +406,7 @@ TABLES = Router(
         beats,
         marks,
         ending,
+        picture,
         story,
         text,
         save,

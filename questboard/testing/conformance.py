@@ -104,7 +104,7 @@ def tells_its_end(table: AnyTable) -> None:
     names = [f"Player {seat + 1}" for seat in range(table.seats)]
     for seat in viewers(table):
         end = game_end(table, seat, names)
-        log = [words for _, words in table.rules.log(table.journal, seat, names)]
+        log = [table.rules.log_line(event.seen_by(seat), names) for event in table.journal]
         assert end.headline, end
         assert not re.search(r"[{}]", end.headline), end
         assert end.reason.endswith((".", "!")), end

@@ -327,10 +327,21 @@ async def test_the_end_of_a_game_is_told_to_each_as_far_as_one_may_know_it(serve
     assert await eve.get(f"/api/tables/{table}/ending?seat=1", GameEnd) == game_end(game, 1, names)
 
 
+async def test_the_end_of_a_game_is_kept_as_a_picture(server, ada, bob, eve):
+    table = await played_out(server, ada, bob)
+    told = await eve.get(f"/api/tables/{table}/ending", GameEnd)
+    drawn = (await eve.fetch(f"/api/tables/{table}/picture")).decode()
+    assert drawn.startswith("<svg")
+    assert told.headline.replace("'", "&#x27;") in drawn or told.headline in drawn
+
+
 async def test_a_running_game_has_no_end_to_tell(server, ada, bob):
     table = await running(ada, bob)
     with pytest.raises(RemoteError) as refused:
         await ada.fetch(f"/api/tables/{table}/ending")
+    assert (refused.value.status, refused.value.code) == (409, "running")
+    with pytest.raises(RemoteError) as refused:
+        await ada.fetch(f"/api/tables/{table}/picture")
     assert (refused.value.status, refused.value.code) == (409, "running")
 
 

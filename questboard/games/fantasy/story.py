@@ -19,7 +19,7 @@ WEIGHTS: Mapping[str, int] = MappingProxyType({
     "freed": 5,
     "destroyed": 5,
     "conceded": 5,
-    "trap-sprung": 2,
+    "trap-sprung": 1,
     "unlocked": 2,
     "defeated": 2,
     "revealed": 1,
