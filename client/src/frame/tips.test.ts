@@ -39,7 +39,7 @@ test("a tip lies at the left on the strip if nothing is lit there", () => {
 
 test("a tip keeps off what is lit", () => {
   expect(spotFor(CARD, ROOM, [part(0, 580, 200, 690)])).toEqual({ x: 520, y: 600 });
-  expect(spotFor(CARD, ROOM, [part(0, 580, 1440, 690)])).toEqual({ x: 10, y: 50 });
+  expect(spotFor(CARD, ROOM, [part(0, 580, 1440, 690)])).toEqual({ x: 520, y: 50 });
 });
 
 test("where everything is lit, a tip covers the least of it", () => {

@@ -30,9 +30,13 @@ export function spotFor(
   room: { top: number; bottom: number; width: number },
   lit: Part[],
 ): Spot {
-  const rows = [room.bottom - card.height - MARGIN, room.top + MARGIN];
-  const columns = [MARGIN, (room.width - card.width) / 2, room.width - card.width - MARGIN];
-  const spots = rows.flatMap((y) => columns.map((x) => ({ x, y })));
+  const [left, middle, right] = [MARGIN, (room.width - card.width) / 2, room.width - card.width - MARGIN];
+  const [strip, top] = [room.bottom - card.height - MARGIN, room.top + MARGIN];
+  // The players are at the upper left: that is the last resort.
+  const spots: Spot[] = [
+    ...[left, middle, right].map((x) => ({ x, y: strip })),
+    ...[middle, right, left].map((x) => ({ x, y: top })),
+  ];
   const covered = spots.map(({ x, y }) => {
     const part = { left: x, right: x + card.width, top: y, bottom: y + card.height };
     return lit.reduce((sum, each) => sum + shared(part, each), 0);
