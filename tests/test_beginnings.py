@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 
 from questboard.box import Outing, load_lid
-from questboard.cli.beginnings import choose_outing, role_note, usual_count, usual_options
+from questboard.cli.beginnings import choose_outing, role_note, usual_count, usual_options, usual_seat
 from questboard.cli.lookup import adventure_lines
-from questboard.games import PLAYABLE
+from questboard.cli.play import deal
+from questboard.games import PLAYABLE, new_table
 from tests.test_cli import questboard
 
 
@@ -72,6 +73,16 @@ def test_nobody_becomes_the_dungeon_master_without_a_word():
     assert role_note("fantasy", {}, [False, True], ["Hob", "Ada"]) == ""
     assert role_note("fantasy", {}, [True], ["Ada"]) == ""
     assert role_note("portal", {}, [True, False], ["Ada", "Hob"]) == ""
+
+
+def test_whoever_goes_on_with_a_save_is_a_hero(tmp_path):
+    assert usual_seat("fantasy", {}, 3) == 1
+    assert usual_seat("fantasy", {"dungeon_master": "automatic"}, 3) == 0
+    assert usual_seat("fantasy", {}, 1) == usual_seat("portal", {}, 3) == 0
+    save = tmp_path / "goblins.qb"
+    save.write_text(new_table("fantasy", 2, 1).save(), "utf-8")
+    _, sitting = deal(None, None, None, [], save)
+    assert [seat.human for seat in sitting] == [False, True]
 
 
 def test_the_lines_of_a_game_name_the_option_that_makes_an_evening():

@@ -50,6 +50,15 @@ def usual_options(game: str, outing: Outing | None, given: Mapping[str, Any]) ->
     return {**options, **given}
 
 
+def usual_seat(game: str, options: Mapping[str, Any], seats: int) -> int:
+    """Where the person sits at a table of so many: on the first seat of a hero."""
+    lid = load_lid(game)
+    master = lid.master if lid else None
+    if not master or seats < 2 or options.get(master.option, master.somebody) != master.somebody:
+        return 0
+    return int(master.seat == 0)
+
+
 def role_note(game: str, options: Mapping[str, Any], people: Sequence[bool], names: Sequence[str]) -> str:
     """What a person should hear who sits on the seat that is no hero's; empty if nobody does."""
     lid: BoxLid | None = load_lid(game)

@@ -20,6 +20,7 @@ from questboard.cli.beginnings import (
     role_note,
     usual_count,
     usual_options,
+    usual_seat,
 )
 from questboard.cli.lookup import GivenOptions
 from questboard.cli.serve import PORT
@@ -87,7 +88,9 @@ def deal(
         table = open_game(load)
         if game not in (None, table.rules.name):
             raise SetupError(f"{load} is a game of {table.rules.name}, not {game}")
-        sitting = read_seats(seats or seats_in(load) or _usual_seats(table.seats))
+        played = table.origin.options if table.origin else {}
+        at = usual_seat(table.rules.name, played, table.seats)
+        sitting = read_seats(seats or seats_in(load) or _usual_seats(table.seats, at))
     else:
         if game is None:
             raise SetupError("say which game to play, as in: questboard play portal")
@@ -195,5 +198,5 @@ def read_rule_options(given: list[str]) -> dict[str, str]:
     return rule_options
 
 
-def _usual_seats(count: int) -> str:
-    return ",".join(["human"] + ["bot:medium"] * (count - 1))
+def _usual_seats(count: int, person: int = 0) -> str:
+    return ",".join("human" if seat == person else "bot:medium" for seat in range(count))
