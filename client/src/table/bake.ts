@@ -3,7 +3,7 @@
 
 const SVG = "http://www.w3.org/2000/svg";
 /** Pixels of the picture to one of the pattern: sharp on a board that is drawn large. */
-const FINE = 3;
+const FINE = 2;
 /** A side that no picture may exceed. */
 const LONGEST = 1800;
 

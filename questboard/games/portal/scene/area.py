@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cache
 
+from questboard.art import path
 from questboard.games.portal.content import HEROES, TILES, tile_actions
 from questboard.games.portal.hooks import ACTIONS
 from questboard.games.portal.rules.scoring import complete_sets, final_scores, multipliers
@@ -29,6 +30,7 @@ def area(view: PortalView, player: int, names: Sequence[str]) -> Node:
     points = now.total if view.asked is None else now.so_far
     return Node(
         id=player_id(player),
+        picture=path("portal", "keepers", f"keeper-{player + 1}"),
         kind="tray",
         area="hand" if player == view.seat else "party",
         label=f"{names[player]}{', whose turn it is' if playing else ''}:",
