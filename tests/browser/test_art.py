@@ -132,12 +132,6 @@ def test_figures_stay_in_their_squares_and_are_cheap_to_move(person, server, box
     assert board.evaluate(UNLIKELY) == []
 
 
-def test_patterns_of_a_world_become_pictures_of_themselves(person, server):
-    ada, _ = come_to(person, server, "ashardalon")
-    expect(ada.page.locator("#world-wall > image")).to_have_attribute("href", re.compile("^data:image/png"))
-    assert ada.page.locator("#world-floor > *").count() == 1
-
-
 def test_the_square_under_the_pointer_shows_the_way_and_what_it_costs(person, server):
     ada, _ = come_to(person, server, "ashardalon")
     board = ada.page.locator("#board .window > svg")
