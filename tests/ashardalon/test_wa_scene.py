@@ -6,8 +6,10 @@ from collections import Counter
 
 import pytest
 
+from questboard import art
 from questboard.games import load_rules, new_table
 from questboard.games.adventure.board import Edge
+from questboard.games.adventure.content import ENCOUNTERS
 from questboard.games.adventure.state import Campaign, Object, RowCard
 from questboard.kernel import SPECTATOR, choose
 from questboard.picture import ICONS as DRAWN
@@ -185,6 +187,19 @@ def test_a_trap_lies_on_the_middle_of_its_tile_and_is_disabled_by_its_card() -> 
     assert disabling.nodes == ("row:0:lava-flow",)  # a click on the floor under the marker is a move
     assert disabling.detail == "needs 10 or more on the die"
     assert (place(scene, "marker:lava-flow:0"), nodes(scene)["marker:lava-flow:0"].size) == ((1, 1), (2, 2))
+
+
+def test_whatever_lies_on_four_squares_is_drawn() -> None:
+    markers = [card.id for card in ENCOUNTERS.values() if card.markers]
+    assert len(markers) >= 7
+    for card in markers:
+        assert art.path("common", "patches", card), card
+    table = crypt(at={"quinn": "1a1"})
+    table.state.markers["lava-flow"] = [0]
+    table.state.carpet = number("2b2")
+    found = nodes(seen(table.hero_phase("quinn")))
+    assert found["marker:lava-flow:0"].picture == "common/patches/lava-flow"
+    assert found["carpet"].picture == "common/patches/flying-carpet"
 
 
 def test_tools_and_the_environment_count_for_the_roll_that_disables_a_trap() -> None:

@@ -97,6 +97,54 @@ def test_a_world_is_taken_off_again(person, server):
     assert ada.page.locator("#world-floor").count() == 0
 
 
+UNLIKELY = """
+svg => [...svg.querySelectorAll("[data-id^='hero:'], [data-id^='figure:']")].flatMap(figure =>
+  [...figure.querySelectorAll("*")].flatMap(part => {
+    const { filter, maskImage, mixBlendMode } = getComputedStyle(part)
+    const cheap = filter === "none" && maskImage === "none" && mixBlendMode === "normal"
+    return cheap && !part.hasAttribute("mask") ? [] : [figure.dataset.id]
+  }))
+"""
+"""Figures of which a part has what would have to be painted anew in each frame in which they move."""
+
+OUTSIDE = """
+svg => [...svg.querySelectorAll("[data-id^='hero:'], [data-id^='figure:']")].flatMap(figure => {
+  const hit = figure.querySelector(":scope > .hit")
+  if (!hit) return []
+  const side = hit.getBBox().height - 6, square = side / 0.875, free = square / 16 + 1
+  return [...figure.querySelectorAll(":scope > .art, :scope > [data-id] > .art")].flatMap(part => {
+    const { x, y, width, height } = part.getBBox()
+    const { e, f } = figure.getCTM().inverse().multiply(part.getCTM())
+    const beyond = [-x - e, -y - f - square / 10, x + e + width - side, y + f + height - side]
+    return Math.max(...beyond) > free ? [`${figure.dataset.id} ${beyond}`] : []
+  })
+})
+"""
+"""Figures of which a part reaches beyond their squares; the head may do so by a tenth."""
+
+
+@pytest.mark.parametrize("box", ["ashardalon", "drizzt"])
+def test_figures_stay_in_their_squares_and_are_cheap_to_move(person, server, box):
+    ada, _ = come_to(person, server, box)
+    board = ada.page.locator("#board .window > svg")
+    expect(board.locator("[data-id^='figure:'] .heart").first).to_be_visible()
+    assert board.evaluate(OUTSIDE) == []
+    assert board.evaluate(UNLIKELY) == []
+
+
+def test_the_square_under_the_pointer_shows_the_way_and_what_it_costs(person, server):
+    ada, _ = come_to(person, server, "ashardalon")
+    board = ada.page.locator("#board .window > svg")
+    expect(board.locator(".reach .line")).to_have_count(1)
+    squares = [choice["nodes"][0] for choice in ada.choices if choice.get("path")]
+    assert squares
+    board.locator(f"[data-id='{squares[-1]}'] > .hit").hover(force=True)
+    shown = board.locator(f"[data-path='{squares[-1]}']")
+    expect(shown).to_contain_text("square")
+    ada.page.mouse.move(2, 2)
+    expect(shown).to_have_count(0)
+
+
 def test_whoever_is_named_in_the_log_is_shown_beside_the_name(person, server):
     ada, _ = come_to(person, server, "ashardalon")
     chip = ada.page.locator(".log .named img").last

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from questboard import art
 from questboard.games.adventure.board import Edge
 from questboard.games.adventure.content import ALLIES, BOXES, ENCOUNTERS
 from questboard.games.adventure.hooks.tables import LOOKS
@@ -623,3 +624,10 @@ def test_the_guided_game_can_be_played_as_advised() -> None:
         labels = [choice.label for choice in scene.prompt.choices]
         if ply < guide.steps[-1].ply:
             table.answer(labels.index(steps[-1].answer), seat=0)
+
+
+def test_every_trap_of_this_box_is_drawn_on_the_floor() -> None:
+    markers = [card.id for card in ENCOUNTERS.values() if card.markers]
+    assert len(markers) >= 6
+    for card in markers:
+        assert art.path("common", "patches", card), card

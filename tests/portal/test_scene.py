@@ -56,6 +56,11 @@ def test_a_flipped_hero_shows_only_its_symbol():
     assert node(table, "gem:0:Y").text == "0 \N{MULTIPLICATION SIGN} 2 = 0"
 
 
+def test_every_player_has_a_barkeep_of_their_own():
+    seen = [node(position("portal", TABLE), f"player:{player}").picture for player in range(2)]
+    assert seen == ["portal/keepers/keeper-1", "portal/keepers/keeper-2"]
+
+
 def test_free_seats_are_heard_in_one_line():
     table = position("portal", TABLE)
     assert node(table, "table").label == "The table. Free seats: near 1, 2, 4, 5; far 1, 2, 4, 5."

@@ -41,6 +41,40 @@ function attending() {
   return attention;
 }
 
+describe("ways", () => {
+  const walk = { label: "Go", detail: "2 squares", nodes: ["chest"], path: ["orc", "door", "chest"] };
+
+  function walking() {
+    const attention = new Attention();
+    attention.update({ ...SCENE, prompt: { ...SCENE.prompt!, refused: [], choices: [walk, ...SCENE.prompt!.choices!] } });
+    return attention;
+  }
+
+  test("the square under the pointer shows the way to it and what it costs, before the option in focus", () => {
+    const attention = walking();
+    expect(attention.way).toBeNull();
+    attention.choiceHovered = 1;
+    expect(attention.way).toBeNull();
+    attention.nodeHovered = "chest";
+    expect(attention.way).toEqual({ nodes: ["orc", "door", "chest"], words: "2 squares" });
+    attention.nodeHovered = "door";
+    expect(attention.way).toBeNull();
+    attention.choiceHovered = 0;
+    expect(attention.way?.words).toBe("2 squares");
+  });
+
+  test("while somebody else decides, or something is carried, there is none", () => {
+    const attention = walking();
+    attention.nodeHovered = "chest";
+    attention.enabled = false;
+    expect(attention.way).toBeNull();
+    attention.enabled = true;
+    attention.pickUp("orc", 0, 0);
+    attention.nodeHovered = "chest";
+    expect(attention.way).toBeNull();
+  });
+});
+
 describe("lines of sight", () => {
   const clear = { start: "door", end: "orc" };
   const broken = { start: "door", end: "chest", reach: 0.4 };

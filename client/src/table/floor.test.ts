@@ -19,6 +19,13 @@ test("rock begins where a square has no neighbour", () => {
   expect(floor?.edges).toBe("M0 10h10M10 10v10");
 });
 
+test("rock is laid where it is seen: not below squares, and a little below fog", () => {
+  const fog: Node = { id: "fog", kind: "square", at: [1, 0], size: [1, 2], face_down: true };
+  const floor = floorOf(tile(square(0, 1), fog), { w: 20, h: 20 });
+  expect(floor?.rock).toBe("M0 0h20v20h-20zM12 2h6v16h-6zM0 10h10v10h-10z");
+  expect(floorOf(tile(square(0, 1), { ...fog, hollow: true }), { w: 20, h: 20 })?.rock).not.toContain("M12 2");
+});
+
 test("the sides of walls are seen from the south only", () => {
   expect(floorOf(tile(square(0, 1), square(1, 1)), { w: 20, h: 20 })?.faces).toBe(
     "M0 10h10v2.4h-10zM10 10h10v2.4h-10z",

@@ -5,6 +5,9 @@ import { placed, type Size } from "./geometry";
 import { variety } from "./variety";
 
 export interface Floor {
+  /** The tile with a hole for each square and each piece of fog, to be filled by the even-odd rule: wide patterns are
+      dear, and nobody sees what lies below others. */
+  rock: string;
   /** All plain squares as one shape. */
   ground: string;
   /** The squares of grass, snow, water and the like: a shape for each colour. */
@@ -19,6 +22,8 @@ export interface Floor {
 
 /** How high a wall looks, in squares. */
 const HIGH = 0.24;
+/** How far rock reaches below fog, in pixels. */
+const OVERLAP = 2;
 /** So many squares of wall have one lamp. */
 const LIT = 5;
 
@@ -32,11 +37,13 @@ export function floorOf(node: Node, size: Size): Floor | null {
   const isRock = (x: number, y: number) => x >= 0 && y >= 0 && x < wide && y < high && !open.has(key(x, y));
   const point = (x: number, y: number) => `${round(x * across)} ${round(y * down)}`;
 
-  const floor: Floor = { ground: "", painted: new Map(), edges: "", faces: "", lamps: [] };
+  const whole = `M0 0h${round(size.w)}v${round(size.h)}h${round(-size.w)}z`;
+  const floor: Floor = { rock: whole + holes(node, across, down), ground: "", painted: new Map(), edges: "", faces: "", lamps: [] };
   const feet: { x: number; y: number }[] = [];
   for (const { at, color } of squares) {
     const [x, y] = at ?? [0, 0];
     const shape = `M${point(x, y)}h${round(across)}v${round(down)}h${round(-across)}z`;
+    floor.rock += shape;
     if (color) floor.painted.set(color, (floor.painted.get(color) ?? "") + shape);
     else floor.ground += shape;
     if (isRock(x, y - 1)) {
@@ -51,6 +58,18 @@ export function floorOf(node: Node, size: Size): Floor | null {
   const first = feet.length ? variety(node.id, Math.min(feet.length, LIT)) : 0;
   floor.lamps = feet.filter((_, place) => place % LIT === first);
   return floor;
+}
+
+/** Where fog hides the rock; along its edges rock stays below it. */
+function holes(node: Node, across: number, down: number): string {
+  const fog = placed(node).filter(({ kind, face_down, hollow }) => kind === "square" && face_down && !hollow);
+  return fog
+    .map(({ at, size }) => {
+      const [[x, y], [wide, high]] = [at ?? [0, 0], size ?? [1, 1]];
+      const [w, h] = [wide * across - 2 * OVERLAP, high * down - 2 * OVERLAP];
+      return `M${round(x * across + OVERLAP)} ${round(y * down + OVERLAP)}h${round(w)}v${round(h)}h${round(-w)}z`;
+    })
+    .join("");
 }
 
 function key(x: number, y: number): string {

@@ -30,7 +30,7 @@ export function heartsOf(count: number, side: number, px: number, { counted = fa
   const foot = side * (1 + BEYOND);
   if (counted || count > MOST_HEARTS) {
     const r = Math.min(Math.max(side * 0.2, (COUNTED / 2) * px), side * 0.29, 15 * Math.max(px, 1));
-    const x = counted ? foot + r * 0.1 - r : Math.max(side / 2, left + r);
+    const x = counted ? foot - r : Math.max(side / 2, left + r);
     return { one: { x, y: foot - r, r }, each: [] };
   }
   const r = Math.min(Math.max(side * 0.095, (SMALL / 2) * px), side * 0.15, (side - left) / (2.3 * count));

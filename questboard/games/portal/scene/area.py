@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from functools import cache
 from typing import Any
 
+from questboard.art import path
 from questboard.games.portal.content import HEROES, TILES, tile_actions
 from questboard.games.portal.hooks import ACTIONS
 from questboard.games.portal.rules.scoring import final_scores, multipliers
@@ -37,6 +38,7 @@ def area(view: PortalView, player: int, names: Sequence[str], ask: Ask[Any] | No
     points = now.total if view.asked is None else now.so_far
     return Node(
         id=player_id(player),
+        picture=path("portal", "keepers", f"keeper-{player + 1}"),
         kind="tray",
         area="hand" if player == view.seat else "party",
         seat=player,
