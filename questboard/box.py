@@ -41,6 +41,8 @@ class Outing(msgspec.Struct, frozen=True, omit_defaults=True):
     players: tuple[int, int]
     """The fewest and the most who can play it."""
     minutes: Annotated[int, Meta(ge=10)]
+    chapter: Words | None = None
+    """What it and those after it have in common: an expansion, for example."""
     options: dict[str, Any] = {}
     """The rule options that make it; for an adventure, its own if nothing is said."""
     bots: Company | None = None

@@ -22,13 +22,15 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from questboard.art import described
+from questboard.art import described, pictured
 from questboard.kernel import Card, QuestboardError, Registry, Rules, hooks_of, reactions_of
 from questboard.kernel.cards import title_of
 from questboard.ledger import Clause, ledgers, load_ledger
 
 CITED = re.compile(r"\b[A-Z]{2}-\d{3}\b")
 """The id of a clause."""
+BEHIND = re.compile(r"\s*\([^()]*\b[A-Z]{2}-\d{3}\b[^()]*\)")
+"""The clauses behind a sentence, in brackets after it."""
 
 
 class Hook(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -99,6 +101,53 @@ def find_cards(rules: Rules[Any, Any], words: str, tests: Path | None = None) ->
     if not found:
         raise QuestboardError(f"{rules.title} has no card {words!r}{_suggestions(wanted, entries)}")
     return [_sheet(rules.name, entry, entries, tests) for entry in found]
+
+
+class CardBrief(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A card in short, for somebody who looks for words in the rules."""
+
+    id: str
+    name: str
+    kind: str
+    """What kind of thing it is: "monster", "hero effect"."""
+    text: str = ""
+    picture: str = ""
+    """The path of its picture, as scenes name it."""
+
+
+def search_cards(rules: Rules[Any, Any], words: Sequence[str], most: int = 30) -> list[CardBrief]:
+    """The cards, figures and terms that have all the words, those first that are called so.
+
+    >>> from questboard.games import load_rules
+    >>> [brief.name for brief in search_cards(load_rules("fantasy"), ["flame", "tongue"])]
+    ['Flame Tongue']
+    """
+    wanted = [word for word in map(_plain, words) if word]
+    if rules.registry is None or not wanted:
+        return []
+    named, told = [], []
+    for entry in _entries(rules.registry):
+        if not rules.owns(entry.id):
+            continue
+        name, text = _plain(entry.name), _told(entry)
+        if all(word in name for word in wanted):
+            named.append(entry)
+        elif all(word in f"{name} {_plain(text)}" for word in wanted):
+            told.append(entry)
+    return [_brief(rules.name, entry) for entry in [*named, *told][:most]]
+
+
+def _told(entry: _Entry) -> str:
+    """What a card does, for somebody who plays: as it is printed, or without the clauses behind it."""
+    printed = getattr(entry.printed, "text", "")
+    return printed if isinstance(printed, str) and printed else BEHIND.sub("", _text(entry))
+
+
+def _brief(game: str, entry: _Entry) -> CardBrief:
+    kind = (
+        re.sub(r"(?<=[a-z])(?=[A-Z])", " ", entry.kind.__name__).removesuffix(" Card").removesuffix(" Kind")
+    )
+    return CardBrief(entry.id, entry.name, kind.lower(), _told(entry), pictured(game, entry.id, kind))
 
 
 def _entries(registry: Registry) -> Iterator[_Entry]:

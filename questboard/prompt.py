@@ -47,6 +47,7 @@ def build_prompt(
                 beam=said(kind.beam, option, None),
                 path=said(kind.path, option, ()),
                 ends=kind.is_end(option),
+                aside=said(kind.aside, option, False),
             )
             for option in ask.options
         ],

@@ -50,7 +50,9 @@ SPEAKING: tuple[Kind, ...] = ("board", "tray")
 class Node(msgspec.Struct, kw_only=True, omit_defaults=True):
     """A thing on the table.
 
-    A board places its children with `at` and `size`, in units of its own; a tray lets them flow. A
+    A board places its children with `at` and `size`, in units of its own; a tray lets them flow. One that
+    has `upright`, too, is laid out for the window that it is seen in: wide or upright, and a little
+    stretched. What comes after a badge with a place on it, up to the next one, belongs to that plate. A
     board with a colour is open ground without a frame, which may grow: its own `at` says where its
     corner lies, so that what is on it keeps its place. A tile with squares on it is rock wherever it
     has none; a square of it that has a colour and no size of its own is ground of that colour, and one
@@ -72,6 +74,9 @@ class Node(msgspec.Struct, kw_only=True, omit_defaults=True):
     adapts: bool = False
     """Of a board: it may be drawn deeper or less deep than its size says, and stands upright, its left end on
     top, where there is more height than width."""
+    upright: tuple[float, float, float, float] | None = None
+    """Left, top, width and height where a board is seen in a window that is higher than wide; what has no
+    such place is not there then. For the board itself: 0, 0 and its size."""
     turned: bool = False
     """Turned by 180 degrees, as a card that faces the other way."""
     face_down: bool = False
@@ -145,6 +150,8 @@ class Choice(msgspec.Struct, kw_only=True, omit_defaults=True):
     """The nodes along which it leads: the figure that goes, then square by square."""
     ends: bool = False
     """It ends the turn or the phase: the frame has a place and a key of its own for it."""
+    aside: bool = False
+    """It is not what one means by a click on its things: it takes a long press, a right click or a menu."""
 
 
 class NotOffered(msgspec.Struct, kw_only=True, omit_defaults=True):

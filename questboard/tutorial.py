@@ -22,7 +22,9 @@ class TutorialStep(msgspec.Struct, frozen=True, omit_defaults=True):
     ply: int
     text: Words
     nodes: tuple[str, ...] = ()
-    """The things on the table that it explains."""
+    """The things on the table that it explains; its figures are theirs or those of the last events."""
+    rules: tuple[str, ...] = ()
+    """The clauses that it tells, from which its other figures come."""
     answer: str = ""
     """The label of the recommended option; empty for a step without one."""
 

@@ -11,11 +11,20 @@ import pytest
 from questboard.bots import Chair, make_bot
 from questboard.games import PLAYABLE, load_rules
 from questboard.kernel import Luck, Table
+from questboard.ledger import load_ledger
 from questboard.server.bots import bot_seed
 from questboard.tutorial import Tutorial, TutorialStep, load_tutorial
 
 WITH_TUTORIAL = [game for game in PLAYABLE if load_tutorial(game) is not None]
 PERSON = 0
+FIRST_SUCCESS = {
+    "portal": "perfect_match",
+    "ashardalon": "defeated",
+    "drizzt": "defeated",
+    "dragonfire": "defeated",
+    "fantasy": "chest-opened",
+}
+"""What somebody has achieved before the tutorial lets go."""
 CYRILLIC = re.compile("[\u0400-\u04ff]")
 
 
@@ -77,6 +86,57 @@ def test_every_advice_is_offered_and_every_thing_is_there(game: str) -> None:
         for step in steps_at(tutorial, table.ply):
             assert there.issuperset(step.nodes), f"ply {step.ply}: {set(step.nodes) - there}"
             assert not step.answer or step.answer in labels(table), f"ply {step.ply}: {labels(table)}"
+
+
+@pytest.mark.parametrize("game", WITH_TUTORIAL)
+def test_every_figure_is_that_of_the_table(game: str) -> None:
+    """It stands on a thing that the step shows, in what has just happened, or in a clause that it tells."""
+    told = 0
+    for table in tutorial_moments(game):
+        lines = [table.rules.describe(event, names(table)) for event in table.journal[told:]]
+        told = len(table.journal)
+        for step in steps_at(tutorial_of(game), table.ply):
+            there = set(figures(" ".join([*seen(table, step), *lines, *clauses(game, step)])))
+            there.add(sum(figures(outlook(table, step))))
+            for text in (step.text.en, step.text.ru):
+                assert set(figures(text)) <= there, f"ply {step.ply}: {set(figures(text)) - there} of {text}"
+
+
+def seen(table: Table[Any, Any], step: TutorialStep) -> Iterator[str]:
+    """What is written on the things that a step shows, and what its answer would do."""
+    things = {node.id: node for node in table.scene(PERSON, names(table)).walk()}
+    for node in (node for id in step.nodes for node in things[id].walk()):
+        yield from (node.text, node.label, *node.lines, node.figures, str(node.count))
+    yield f"{step.answer} {outlook(table, step)}"
+
+
+def outlook(table: Table[Any, Any], step: TutorialStep) -> str:
+    """What the advised answer would do."""
+    prompt = table.scene(PERSON, names(table)).prompt
+    assert prompt is not None
+    return " ".join(choice.detail for choice in prompt.choices if choice.label == step.answer)
+
+
+def clauses(game: str, step: TutorialStep) -> list[str]:
+    ledger = {clause.id: clause.rule for clause in load_ledger(game).clauses}
+    return [ledger[id] for id in step.rules]
+
+
+NUMBERS = ["two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"]
+NUMBER = re.compile(rf"\d+|\b(?:{'|'.join(NUMBERS)})\b", re.IGNORECASE)
+
+
+def figures(text: str) -> list[int]:
+    """All numbers of a text, in digits or words; "one" is too often no number."""
+    return [
+        int(found) if found.isdigit() else NUMBERS.index(found.lower()) + 2 for found in NUMBER.findall(text)
+    ]
+
+
+@pytest.mark.parametrize("game", WITH_TUTORIAL)
+def test_the_tutorial_leads_to_a_first_success(game: str) -> None:
+    kinds = {event.kind for table in tutorial_moments(game) for event in table.journal}
+    assert FIRST_SUCCESS[game] in kinds
 
 
 @pytest.mark.parametrize("game", WITH_TUTORIAL)

@@ -5,6 +5,7 @@ import { inWords } from "./problem";
 import type {
   BeatRange,
   BoxInfo,
+  CardBrief,
   ErrorCode,
   ForkRequest,
   GameEnd,
@@ -48,6 +49,10 @@ export const boxes = () => get<BoxInfo[]>("/api/boxes");
 /** The rules of a game that contain some words, or all rules. */
 export const rules = (game: string, words = "") =>
   get<RuleInfo[]>(`/api/boxes/${encodeURIComponent(game)}/rules${query({ q: words || undefined })}`);
+
+/** The cards, figures and terms of a game that have some words. */
+export const cards = (game: string, words: string) =>
+  get<CardBrief[]>(`/api/boxes/${encodeURIComponent(game)}/cards${query({ q: words })}`);
 
 /** The tutorial of a box. */
 export const tutorial = (game: string) => get<Tutorial>(`/api/boxes/${encodeURIComponent(game)}/tutorial`);

@@ -2,6 +2,7 @@ import { mount } from "svelte";
 
 import App from "./App.svelte";
 import { speak } from "./messages.svelte";
+import "./modality";
 import { settings } from "./settings.svelte";
 import "./styles/fonts.css";
 import "./styles/palette.css";

@@ -73,6 +73,7 @@ export interface BoxInfo {
   adventures: string[];
   levels: string[];
   guided: boolean;
+  written: boolean;
   cast: Cast[];
   lid: BoxLid | null;
 }
@@ -101,6 +102,15 @@ export interface Card {
   face?: Node | null;
   start?: string;
   end?: string;
+}
+
+/** A card in short, for somebody who looks for words in the rules. */
+export interface CardBrief {
+  id: string;
+  name: string;
+  kind: string;
+  text?: string;
+  picture?: string;
 }
 
 /** A picture of somebody in a box, and what is seen on it. */
@@ -132,6 +142,7 @@ export interface Choice {
   beam?: Beam | null;
   path?: string[];
   ends?: boolean;
+  aside?: boolean;
 }
 
 /** Something gains or loses a condition, a stance, a curse or the like. */
@@ -343,7 +354,9 @@ export interface Moment {
 
 /** A thing on the table.
 
-    A board places its children with `at` and `size`, in units of its own; a tray lets them flow. A
+    A board places its children with `at` and `size`, in units of its own; a tray lets them flow. One that
+    has `upright`, too, is laid out for the window that it is seen in: wide or upright, and a little
+    stretched. What comes after a badge with a place on it, up to the next one, belongs to that plate. A
     board with a colour is open ground without a frame, which may grow: its own `at` says where its
     corner lies, so that what is on it keeps its place. A tile with squares on it is rock wherever it
     has none; a square of it that has a colour and no size of its own is ground of that colour, and one
@@ -360,6 +373,7 @@ export interface Node {
   at?: [number, number] | null;
   size?: [number, number] | null;
   adapts?: boolean;
+  upright?: [number, number, number, number] | null;
   turned?: boolean;
   face_down?: boolean;
   icon?: string;
@@ -394,6 +408,7 @@ export interface Outing {
   difficulty: "deadly" | "gentle" | "hard";
   players: [number, number];
   minutes: number;
+  chapter?: Words | null;
   options?: Record<string, unknown>;
   bots?: "companions" | "opponents" | null;
 }
@@ -759,6 +774,7 @@ export interface TutorialStep {
   ply: number;
   text: Words;
   nodes?: string[];
+  rules?: string[];
   answer?: string;
 }
 

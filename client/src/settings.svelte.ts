@@ -12,6 +12,7 @@ interface Kept {
   language: Language;
   speed: Speed;
   sound: boolean;
+  tips: boolean;
   name: string;
   helped: string[];
 }
@@ -24,6 +25,8 @@ class Settings implements Kept {
   /** The speed of the film; 0 is instant. */
   speed = $state<Speed>(1);
   sound = $state(true);
+  /** Tips are shown when something new comes up. */
+  tips = $state(true);
   name = $state("");
   /** The first-visit notes that have been dismissed. */
   helped = $state<string[]>([]);
@@ -50,8 +53,8 @@ class Settings implements Kept {
   }
 
   kept(): Kept {
-    const { theme, language, speed, sound, name, helped } = this;
-    return { theme, language, speed, sound, name, helped: [...helped] };
+    const { theme, language, speed, sound, tips, name, helped } = this;
+    return { theme, language, speed, sound, tips, name, helped: [...helped] };
   }
 }
 
@@ -88,12 +91,13 @@ function remember(kept: Kept): void {
 }
 
 function valid(kept: Partial<Kept>): Partial<Kept> {
-  const { theme, language, speed, sound, name, helped } = kept;
+  const { theme, language, speed, sound, tips, name, helped } = kept;
   return {
     ...(theme === "evening" || theme === "daylight" || theme === "system" ? { theme } : {}),
     ...(language === "en" || language === "ru" ? { language } : {}),
     ...(speed === 0 || speed === 0.5 || speed === 1 || speed === 2 ? { speed } : {}),
     ...(typeof sound === "boolean" ? { sound } : {}),
+    ...(typeof tips === "boolean" ? { tips } : {}),
     ...(typeof name === "string" ? { name } : {}),
     ...(Array.isArray(helped) ? { helped } : {}),
   };

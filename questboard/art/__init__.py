@@ -10,7 +10,18 @@ from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
-__all__ = ["FOLDER", "Picture", "cast", "described", "find", "landmark", "path", "pictures", "shows"]
+__all__ = [
+    "FOLDER",
+    "Picture",
+    "cast",
+    "described",
+    "find",
+    "landmark",
+    "path",
+    "pictured",
+    "pictures",
+    "shows",
+]
 
 FOLDER = Path(__file__).parent
 CAST = (("heroes", "screens"), ("monsters", "encounters"))
@@ -73,6 +84,18 @@ def shows(picture: str) -> str:
     kind, _, id = rest.partition("/")
     found = pictures(game).get(kind, {}).get(id)
     return found.description if found else ""
+
+
+def pictured(game: str, id: str, kind: str = "") -> str:
+    """The picture of a card or figure, as scenes name it; of several, that of a kind of things.
+
+    >>> pictured("ashardalon", "orc-archer")
+    'ashardalon/monsters/orc-archer'
+    """
+    kinds = pictures(game)
+    likely = sorted(kinds, key=lambda each: not (kind and each.startswith(kind.casefold()[:5])))
+    found = next((kinds[each][id].name for each in likely if id in kinds[each]), "")
+    return found.removesuffix(".svg")
 
 
 def described(game: str, id: str, kind: str = "") -> str:

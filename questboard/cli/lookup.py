@@ -14,6 +14,7 @@ from rich.table import Table
 from rich.text import Text
 
 import questboard
+from questboard.box import BoxLid, Outing, load_lid
 from questboard.card_sheet import CardSheet, find_cards
 from questboard.content import Deck, Source
 from questboard.games import load_rules, playable, shelf
@@ -34,9 +35,12 @@ MOST_TESTS = 12
 """How many tests of a card are listed; JSON has them all."""
 
 
-def games(json: Json = False) -> None:
+def games(
+    game: Annotated[str | None, typer.Argument(help="One game; else all of them.")] = None,
+    json: Json = False,
+) -> None:
     """List the games with their seats, adventures and options."""
-    boxes = [_box(name) for name in playable()]
+    boxes = [_box(name) for name in (playable() if game is None else (load_rules(game).name,))]
     if json:
         print_json(boxes)
         return
@@ -44,12 +48,12 @@ def games(json: Json = False) -> None:
     for box in boxes:
         first, last = box.seats
         console.print(Text(f"{box.game}  {box.title}, {first} to {last} players", style="bold"))
-        for adventure in box.adventures:
-            console.print(f"    adventure {adventure}")
+        for line in adventure_lines(box.game, console.width):
+            console.print(line)
         for name, rule_option in box.options.items():
             others = ", ".join(_word(value) for value in rule_option.values if value != rule_option.default)
             console.print(f"    {name}={_word(rule_option.default)} (or {others})")
-    if waiting := [box.title for box in shelf().values() if box.name not in playable()]:
+    if game is None and (waiting := [box.title for box in shelf().values() if box.name not in playable()]):
         console.print(fill(f"Not yet: {', '.join(waiting)}", console.width))
 
 
@@ -117,13 +121,36 @@ class BoxContents(msgspec.Struct):
     title: str
     seats: tuple[int, int]
     adventures: tuple[str, ...]
+    lid: BoxLid | None
     options: dict[str, RuleOption]
+
+
+def adventure_lines(game: str, width: int) -> Iterator[str]:
+    """The adventures of a game: for how many each is, how hard and how long, and what it is about."""
+    lid = load_lid(game)
+    if lid is None:
+        yield from (f"    adventure {adventure}" for adventure in load_rules(game).adventures)
+        return
+    named = bool(load_rules(game).adventures)
+    for each in lid.adventures:
+        number = f"adventure {each.id}: " if named else ""
+        yield f"    {number}{each.title.en} ({', '.join(_facts(each))})"
+        yield _indented(each.premise.en, width, "        ")
+
+
+def _facts(each: Outing) -> Iterator[str]:
+    """How hard an adventure is, for how many, how long, and the options that make it."""
+    fewest, most = each.players
+    yield each.difficulty
+    yield f"{fewest} to {most} players" if most > fewest else "1 player" if most == 1 else f"{most} players"
+    yield f"{each.minutes} min"
+    yield from (f"{name}={_word(value)}" for name, value in each.options.items() if name != "adventure")
 
 
 def _box(name: str) -> BoxContents:
     game = load_rules(name)
     seats = (game.seats[0], game.seats[-1])
-    return BoxContents(name, game.title, seats, game.adventures, _rule_options(game))
+    return BoxContents(name, game.title, seats, game.adventures, load_lid(name), _rule_options(game))
 
 
 def _rule_options(game: Rules[Any, Any]) -> dict[str, RuleOption]:
@@ -246,12 +273,12 @@ def _console() -> Console:
     return Console(highlight=False, markup=False, emoji=False)
 
 
-def _indented(text: str, width: int) -> str:
+def _indented(text: str, width: int, indent: str = "    ") -> str:
     return fill(
         text,
         min(width, 100),
-        initial_indent="    ",
-        subsequent_indent="    ",
+        initial_indent=indent,
+        subsequent_indent=indent,
         break_long_words=False,
         break_on_hyphens=False,
     )

@@ -13,6 +13,14 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
+from questboard.box import Outing
+from questboard.cli.beginnings import (
+    at_a_terminal,
+    choose_outing,
+    role_note,
+    usual_count,
+    usual_options,
+)
 from questboard.cli.lookup import GivenOptions
 from questboard.cli.serve import PORT
 from questboard.games import load_rules
@@ -52,7 +60,10 @@ def play(
     if not text and not dealt:
         play_in_browser(lobby_of(game), port, browser)
         return
-    table, sitting = deal(game, seats, seed, option or [], load)
+    outing = None
+    if game is not None and text and not dealt and at_a_terminal():
+        outing = choose_outing(game)
+    table, sitting = deal(game, seats, seed, option or [], load, outing)
     if text:
         play_in_text(table, sitting, load, ties, plain=plain, ascii=ascii)
     else:
@@ -60,7 +71,12 @@ def play(
 
 
 def deal(
-    game: str | None, seats: str | None, seed: str | None, option: list[str], load: Path | None
+    game: str | None,
+    seats: str | None,
+    seed: str | None,
+    option: list[str],
+    load: Path | None,
+    outing: Outing | None = None,
 ) -> tuple[Table[Any, Any], list[Seat]]:
     """The requested game and its players."""
     from questboard.text import open_game, read_seats, seats_in
@@ -75,9 +91,15 @@ def deal(
     else:
         if game is None:
             raise SetupError("say which game to play, as in: questboard play portal")
-        sitting = read_seats(seats or _usual_seats(2))
+        rules, options = load_rules(game), read_rule_options(option or [])
+        if seats is None:
+            options = usual_options(game, outing, options)
+        sitting = read_seats(seats or _usual_seats(usual_count(game, outing)))
         luck = Luck(secrets.token_bytes(16)) if seed is None else Luck.seeded(seed)
-        table = Table.new(load_rules(game), len(sitting), read_rule_options(option or []), luck)
+        table = Table.new(rules, len(sitting), options, luck)
+        people = [seat.human for seat in sitting]
+        if note := role_note(game, options, people, [seat.name for seat in sitting]):
+            typer.echo(note, err=True)
     return table, sitting
 
 

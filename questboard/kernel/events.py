@@ -52,11 +52,13 @@ def emit(
 ) -> None:
     """Tell what happened by which rule; `secret` facts reach only the seats in `to`.
 
-    The card whose hook is running is the event's cause.
+    A fact that takes work is given as a function, which is called only if somebody listens. The card whose
+    hook is running is the event's cause.
     """
     if s.told is not None:
         cause = running_card(sys._getframe(1))
-        s.told.append(Event(kind, rule, facts, secret or {}, tuple(to), cause=cause))
+        found = {name: fact() if callable(fact) else fact for name, fact in facts.items()}
+        s.told.append(Event(kind, rule, found, secret or {}, tuple(to), cause=cause))
 
 
 def running_card(frame: FrameType | None) -> str:

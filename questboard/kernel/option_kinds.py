@@ -116,6 +116,10 @@ class OptionKind(Generic[V]):
         """Whether an option ends the turn or the phase."""
         return self.ends and option is None
 
+    def aside(self, option: Option) -> bool:
+        """Whether an option is not what one means by a click on its things; never asked of a pass."""
+        return False
+
     def not_offered(self) -> list[NotOffered]:
         """What a player might expect to be offered besides what the question refuses, and why it isn't."""
         return []
@@ -198,6 +202,10 @@ class Menu(OptionKind[V]):
     def is_end(self, option: Option) -> bool:
         """Whether an option ends the turn or the phase: its verb says so."""
         return self.ends if option is None else self.item(option).ends
+
+    def aside(self, option: Option) -> bool:
+        """Whether an option is not what one means by a click on its things."""
+        return self.item(option).aside(option)
 
     def prior(self, s: Any, option: Option) -> float:
         """The weight of one option."""

@@ -111,10 +111,12 @@ def copied(hint: Any, value: str) -> str:
     origin, inner = typing.get_origin(hint), typing.get_args(hint)
     if origin is list:
         each = copied(inner[0], "x")
-        return f"{value}[:]" if each == "x" else f"[{each} for x in {value}]"
+        # Many lists and dicts of a state are empty, and a loop costs something even then.
+        return f"{value}[:]" if each == "x" else f"([{each} for x in {value}] if {value} else [])"
     if origin is dict:
         each = copied(inner[1], "v")
-        return f"{value}.copy()" if each == "v" else f"{{k: {each} for k, v in {value}.items()}}"
+        loop = f"{{k: {each} for k, v in {value}.items()}}"
+        return f"{value}.copy()" if each == "v" else f"({loop} if {value} else {{}})"
     if origin in (Union, types.UnionType) and len(inner) == 2 and types.NoneType in inner:
         other = inner[0] if inner[1] is types.NoneType else inner[1]
         return f"(None if {value} is None else {copied(other, value)})"

@@ -44,6 +44,10 @@ class Wording(Generic[V]):
     kinds: Kinds = MappingProxyType({})
     """The kinds of options by id; an option of another kind is called what the thing is called."""
 
+    def owns(self, card: str) -> bool:
+        """Whether a card of the registry belongs to this game; boxes that share rules share a registry."""
+        return True
+
     # ---- things and events
 
     def word(self, kind: str, value: Any) -> str:

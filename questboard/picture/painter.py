@@ -122,6 +122,8 @@ class Painter:
         self.placed(node, box)
         if node.kind == "token":
             tokens.lay_on(self, node, box)
+        elif node.kind == "badge" and all(map(tokens.is_pip, node.children)):
+            return  # the pill itself is the track
         elif loose := self.loose(node):
             room = self.strip_height(loose, box.w, tokens.SMALL)
             self.strip(loose, Box(box.x, box.bottom - room, box.w, room), tokens.SMALL)

@@ -150,6 +150,7 @@ def badge(painter: Painter, node: Node, box: Box) -> None:
     else:
         ink = readable_on(paint)
         sheet.rect(pill, pill.h / 2, fill=paint, stroke=mix(paint, "#000000", 0.4), stroke_width=1.2)
+        _lost(painter, node, pill, mix(paint, "#000000", 0.6))
     if node.glow:
         sheet.rect(pill.inset(-2.5), pill.h / 2 + 2.5, fill="none", stroke=painter.theme.glow, stroke_width=2)
     face = Box(box.x + 2, box.y + 2, box.h - 4, box.h - 4)
@@ -161,6 +162,19 @@ def badge(painter: Painter, node: Node, box: Box) -> None:
     _words_beside(painter, node, face, box, ink, ink)
     if node.count is not None:
         painter.count(node.count, box.right + 4, box.y - 6)
+
+
+def _lost(painter: Painter, node: Node, pill: Box, fill: str) -> None:
+    """The hit points that are lost, as the dark part of a track."""
+    points = [child for child in node.children if is_pip(child)]
+    if left := sum(not point.hollow for point in points):
+        part = pill.w / len(points)
+        inside = max(pill.x + left * part, pill.x + pill.h / 2)
+    else:
+        inside = pill.x + pill.h / 2
+    if left < len(points):
+        dark = Box(inside, pill.y + 1, max(0.0, pill.right - pill.h / 2 - inside), pill.h - 2)
+        painter.sheet.rect(dark, 0, fill=fill)
 
 
 def die(painter: Painter, node: Node, box: Box) -> None:

@@ -10,10 +10,11 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
 
 from questboard import __version__
+from questboard.card_sheet import CardBrief, search_cards
 from questboard.ending import GameEnd
-from questboard.games import playable
+from questboard.games import load_rules, playable
 from questboard.kernel import SPECTATOR
-from questboard.ledger import load_ledger
+from questboard.ledger import ledgers, load_ledger
 from questboard.marks import Mark
 from questboard.server import history, lobby
 from questboard.server.errors import CONFLICT, STATUS, RequestError
@@ -98,8 +99,23 @@ def rules(game: FromPath[str], words: Words = "") -> list[RuleInfo]:
     """The rules of a game that contain all the words."""
     if game not in playable():
         raise RequestError("not_found", f"there is no game {game!r}; there are {', '.join(playable())}")
+    if game not in ledgers():
+        return []
     clauses = load_ledger(game).search(words.split())
     return [RuleInfo(each.id, each.section, each.rule, each.note) for each in clauses]
+
+
+@get(
+    "/{game:str}/cards",
+    sync_to_thread=True,
+    summary="Search the cards",
+    responses=refusals("malformed", "not_found"),
+)
+def cards(game: FromPath[str], words: Words = "") -> list[CardBrief]:
+    """The cards, figures and terms of a game that have all the words; none without words."""
+    if game not in playable():
+        raise RequestError("not_found", f"there is no game {game!r}; there are {', '.join(playable())}")
+    return search_cards(load_rules(game), words.split())
 
 
 @get(
@@ -357,7 +373,7 @@ def metrics() -> Response[bytes]:
     return Response(exposition(), headers=headers)
 
 
-BOXES = Router("/api/boxes", route_handlers=[shelf, rules, tutorial, tips, played], tags=["boxes"])
+BOXES = Router("/api/boxes", route_handlers=[shelf, rules, cards, tutorial, tips, played], tags=["boxes"])
 TABLES = Router(
     "/api",
     route_handlers=[

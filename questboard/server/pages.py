@@ -62,8 +62,8 @@ def index() -> str:
 
 
 def pictures_only(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
-    """Refuse what lies beside the pictures in their folder: a program and their descriptions."""
-    if not connection.scope["path"].endswith(".svg"):
+    """Refuse what lies beside the pictures and their descriptions in their folder: the program."""
+    if not connection.scope["path"].endswith((".svg", ".json")):
         raise RequestError("not_found", "there is no such picture")
 
 

@@ -88,6 +88,8 @@ class BoxInfo(Struct):
     """The levels of bots, from weak to strong."""
     guided: bool
     """There is a tutorial."""
+    written: bool
+    """Its rules are written down, so that they can be read and marks lead to them."""
     cast: list[Cast]
     """A few of those whom one meets in it."""
     lid: BoxLid | None

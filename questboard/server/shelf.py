@@ -12,6 +12,7 @@ from questboard.bots import LEVELS
 from questboard.box import load_lid
 from questboard.games import load_rules, playable, shelf
 from questboard.kernel import Rules
+from questboard.ledger import ledgers
 from questboard.rule_options import words_for
 from questboard.server.protocol import BoxInfo, Cast, RuleOption, RuleOptionValue
 from questboard.tutorial import load_tutorial
@@ -37,6 +38,7 @@ def boxes() -> list[BoxInfo]:
                 adventures=list(rules.adventures) if rules else [],
                 levels=list(LEVELS) if rules else [],
                 guided=rules is not None and load_tutorial(box.name) is not None,
+                written=box.name in ledgers(),
                 cast=[Cast(each.name.removesuffix(".svg"), each.description) for each in art.cast(box.name)],
                 lid=load_lid(box.name) if rules else None,
             )

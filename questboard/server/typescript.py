@@ -17,6 +17,7 @@ from typing import Any
 
 import msgspec
 
+from questboard.card_sheet import CardBrief
 from questboard.cues import AnyCue
 from questboard.ending import GameEnd
 from questboard.marks import Mark
@@ -33,6 +34,7 @@ STRUCTS: list[type[msgspec.Struct]] = [
     Tutorial,
     Mark,
     GameEnd,
+    CardBrief,
     *(
         thing
         for thing in vars(protocol).values()

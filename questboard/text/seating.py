@@ -1,21 +1,17 @@
 """Cards before seats in text: whose they are, and their damage tracks as bars.
 
-A card belongs to the name plate above it; cards above all plates lie on a shelf for everybody. A round level
-is in round brackets, a square one in square brackets; a bar | is a line across the track.
+A card belongs to the plate before it in the scene; what comes before all plates is for everybody. A round
+level is in round brackets, a square one in square brackets; a bar | is a line across the track.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import pairwise
 from textwrap import wrap
 
 from questboard.scene import Node
-from questboard.text.places import SLACK, Spot, spots
 from questboard.text.style import WIDEST, Style
 
-NEAR = 0.3
-"""Plates that are nearer to each other belong together."""
 CLEARED, FALLING = "x", "!"
 LEGEND = "Levels from the top: a number is damage still to be dealt, x is cleared, ! is about to fall."
 
@@ -25,47 +21,37 @@ class Seating:
 
     def __init__(self, board: Node, style: Style) -> None:
         self.style = style
-        found = [spot for spot in spots(board) if spot.parent is board]
-        self.heads = _heads([spot for spot in found if spot.node.kind == "badge"])
-        self.tracks = _tracks(found)
-        self.loose: list[Spot] = []
-        self.before: list[list[Spot]] = [[] for _ in self.heads]
-        for spot in found:
-            if spot.node.label and spot.node.kind != "badge":
-                place = self._place(spot)
-                (self.loose if place is None else self.before[place]).append(spot)
-
-    def _place(self, spot: Spot) -> int | None:
-        """Which plates something lies below."""
-        x, y = spot.middle
-        return next(
-            (
-                number
-                for number, head in enumerate(self.heads)
-                if head[0].x <= x <= head[-1].x + head[-1].wide and head[0].y < y
-            ),
-            None,
-        )
+        self.heads: list[Node] = []
+        self.loose: list[Node] = []
+        self.before: list[list[Node]] = []
+        for node in board.children:
+            if node.kind == "badge":
+                self.heads.append(node)
+                self.before.append([])
+            elif node.label:
+                (self.before[-1] if self.before else self.loose).append(node)
+        self.tracks = {node.id: track for node in board.children if (track := _track(node)) is not None}
 
     def lines(self) -> Iterator[str]:
         """What lies for everybody, then seat by seat."""
         if self.tracks:
             yield LEGEND
-        for spot in self.loose:
-            yield from self._entry(spot)
-        for head, below in zip(self.heads, self.before, strict=True):
-            yield " ".join(spot.node.label for spot in head)
-            for spot in below:
-                yield from self._entry(spot)
+        for node in self.loose:
+            yield from self._entry(node)
+        for head, before in zip(self.heads, self.before, strict=True):
+            hanging = [child.label for child in head.children if child.at is not None]
+            yield from wrap(" ".join([head.label, *hanging]), WIDEST, subsequent_indent="  ")
+            for node in before:
+                yield from self._entry(node)
 
-    def _entry(self, spot: Spot) -> Iterator[str]:
+    def _entry(self, node: Node) -> Iterator[str]:
         """A card with its bar, and in words."""
-        track = self.tracks.get(spot.node.id)
+        track = self.tracks.get(node.id)
         bar = "".join(self._level(level) for level in levels(track)) if track else ""
         if bar:
-            yield f"  {self.style.paint(spot.node.text, spot.node.color)} {bar}"
+            yield f"  {self.style.paint(node.text, node.color)} {bar}"
         yield from wrap(
-            spot.node.label, WIDEST, initial_indent="    " if bar else "  ", subsequent_indent="      "
+            node.label, WIDEST, initial_indent="    " if bar else "  ", subsequent_indent="      "
         )
 
     def _level(self, icons: list[Node]) -> str:
@@ -87,19 +73,8 @@ def levels(track: Node) -> list[list[Node]]:
     return [found[down] for down in sorted(found)]
 
 
-def _heads(badges: list[Spot]) -> list[list[Spot]]:
-    """Name plates, each with what stands right beside it."""
-    heads: list[list[Spot]] = []
-    for spot in badges:
-        last = heads[-1][-1] if heads else None
-        if last and abs(last.y - spot.y) < SLACK and 0 <= spot.x - last.x - last.wide < NEAR:
-            heads[-1].append(spot)
-        else:
-            heads.append([spot])
-    return heads
-
-
-def _tracks(found: list[Spot]) -> dict[str, Node]:
-    """The track that lies beside a card comes right after it."""
-    pairs = pairwise(found)
-    return {card.node.id: beside.node for card, beside in pairs if beside.node.kind == "track"}
+def _track(node: Node) -> Node | None:
+    """The track on a card."""
+    if node.kind != "card":
+        return None
+    return next((child for child in node.children if child.kind == "track"), None)

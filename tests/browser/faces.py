@@ -13,7 +13,7 @@ from questboard.games.adventure import content
 from questboard.games.adventure.scene import cards
 from questboard.games.dragonfire import content as df_content
 from questboard.games.dragonfire.scene import cards as dragonfire
-from questboard.games.dragonfire.scene import offer
+from questboard.games.dragonfire.scene import offer_cards
 from questboard.games.fantasy import content as fa_content
 from questboard.games.fantasy.scene import cards as fantasy
 from questboard.games.portal import content as po_content
@@ -109,9 +109,9 @@ def dragonfire_deck() -> Iterator[Node]:
     """Every card of Dragonfire that comes into a hand or is offered."""
     load_rules("dragonfire")
     yield from (dragonfire.card_node(f"deck:{card}", card) for card in df_content.CARDS)
-    yield from (offer.feature_card(f"feature:{card}", card) for card in df_content.FEATURES)
-    yield from (offer.adventure_card(f"adventure:{card}", card) for card in df_content.ADVENTURES)
-    yield from (offer.screen_card(f"screen:{card}", card) for card in df_content.SCREENS)
+    yield from (offer_cards.feature_card(f"feature:{card}", card) for card in df_content.FEATURES)
+    yield from (offer_cards.adventure_card(f"adventure:{card}", card) for card in df_content.ADVENTURES)
+    yield from (offer_cards.screen_card(f"screen:{card}", card) for card in df_content.SCREENS)
     for card in df_content.DRAGONFIRE:
         node = dragonfire.dragonfire_node(card, printed=False)
         node.id = f"fire:{card}"

@@ -15,7 +15,7 @@ from playwright.sync_api import ConsoleMessage, Locator, Page, Request, Response
 PATIENCE = 20_000
 """Milliseconds that anything may take; the machine may be busy with other tests."""
 
-QUICK = {"speed": 0, "helped": ["welcome"], "name": "Ada"}
+QUICK = {"speed": 0, "tips": False, "helped": ["welcome"], "name": "Ada"}
 """The settings of somebody who knows the program and waits for nothing."""
 
 IN_SIGHT = """(each) => {
@@ -303,7 +303,8 @@ class Person:
     def in_sight(self, thing: Locator) -> list[float] | None:
         """Where a thing can be touched, or nothing when others lie all over it."""
         thing.scroll_into_view_if_needed()
-        self.see_hand()
+        if thing.evaluate("(each) => !!each.closest('.band')"):
+            self.see_hand()
         place: list[float] | None = thing.evaluate(IN_SIGHT)
         return place
 

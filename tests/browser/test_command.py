@@ -59,7 +59,7 @@ def test_the_command_prints_an_address_that_leads_to_the_game(person, tmp_path):
 
 
 def test_the_command_with_nothing_but_a_game_opens_its_box(person, tmp_path):
-    with played(tmp_path, "portal") as (site, page):
+    with played(tmp_path, "ashardalon") as (site, page):
         ada = person({"speed": 0}, at=site).open(page)
-        ada.dialog("The Yawning Portal").get_by_role("button", name="Play now").click()
+        ada.dialog("Wrath of Ashardalon").get_by_role("button", name="Begin").click()
         assert ada.is_asked()

@@ -74,17 +74,51 @@ def test_a_rule_mark_opens_the_rulebook_at_its_clause(asked):
     ada.picture("rulebook")
 
 
-def test_the_rulebook_is_searched(asked):
+def test_the_rulebook_is_read_chapter_by_chapter(asked):
     ada = asked("Play which Hero")
     ada.tab("Rules").click()
-    clauses = ada.page.get_by_role("region", name="Rules").get_by_role("article")
+    book = ada.page.get_by_role("region", name="Rules")
+    chapters = book.get_by_role("listitem")
+    expect(chapters.first).to_contain_text("Goals")
+    ada.picture("rulebook-contents")
+    chapters.first.get_by_role("button").click()
+    expect(book.get_by_role("heading", name="Goals")).to_be_visible()
+    clauses = book.get_by_role("article")
     expect(clauses.first).to_be_visible()
-    everything = clauses.count()
-    ada.page.get_by_role("searchbox", name="Search the rules").fill("perfect match")
-    expect(clauses).not_to_have_count(everything)
+    expect(clauses.first).not_to_contain_text("§")
+    ada.button("Show the numbers of the clauses").click()
+    expect(clauses.first).to_contain_text("§YP-001")
+    ada.page.get_by_role("navigation", name="Chapters").get_by_role("button", name="Quick setup").click()
+    expect(book.get_by_role("heading", name="Quick setup")).to_be_visible()
+    book.get_by_role("button", name="Contents").click()
+    expect(chapters.first).to_be_visible()
+
+
+def test_the_rulebook_is_searched_and_a_find_is_read_in_its_chapter(asked):
+    ada = asked("Play which Hero")
+    ada.tab("Rules").click()
+    book = ada.page.get_by_role("region", name="Rules")
+    search = ada.page.get_by_role("searchbox", name="Search the rules")
+    search.fill("perfect match")
+    clauses = book.get_by_role("article").filter(has_text="§")
     expect(clauses.first).to_contain_text(re.compile("perfect match", re.IGNORECASE))
-    ada.page.get_by_role("searchbox", name="Search the rules").fill("zeppelin")
+    assert book.evaluate("each => each.scrollTop") == 0  # the first find is seen whole
+    ada.picture("rulebook-search")
+    clauses.first.get_by_role("button", name="Read rule").click()
+    expect(search).to_have_value("")
+    expect(book.locator("article.open")).to_be_focused()
+    search.fill("zeppelin")
     expect(ada.page.get_by_text("No rule mentions “zeppelin”")).to_be_visible()
+
+
+def test_the_rulebook_finds_cards_and_figures(asked):
+    ada = asked("Play which Hero")
+    ada.tab("Rules").click()
+    book = ada.page.get_by_role("region", name="Rules")
+    ada.page.get_by_role("searchbox", name="Search the rules").fill("pickpocket")
+    card = book.get_by_role("article").filter(has_text="Pickpocket").first
+    expect(card).to_be_visible()
+    expect(book.get_by_role("heading", name="Cards and figures")).to_be_visible()
 
 
 def test_a_card_is_enlarged_under_the_pointer_with_all_that_it_says(asked):
@@ -116,6 +150,7 @@ def test_every_free_seat_tells_what_the_hero_under_the_pointer_would_bring_there
 def test_a_lit_thing_and_its_option_show_that_they_belong_together(asked):
     ada = asked("Seat .* where")
     ada.picture("table-your-turn")
+    ada.list_options()
     option, thing = ada.options.nth(1), ada.lit.and_(ada.page.get_by_label(ada.choices[1]["label"])).first
     before = looks(ada, option), looks(ada, thing)
     ada.page.mouse.move(*ada.point_at(thing))
@@ -129,6 +164,7 @@ def test_a_lit_thing_and_its_option_show_that_they_belong_together(asked):
 
 def test_an_option_keeps_its_place_under_the_pointer(asked):
     ada = asked("Seat .* where")
+    ada.list_options()
     before = ada.options.first.bounding_box()
     ada.page.mouse.move(before["x"] + 20, before["y"] + before["height"] - 0.5)
     for _ in range(4):

@@ -44,7 +44,7 @@ def test_whoever_plays_at_once_has_a_seat_though_the_hall_answers_late(person):
 
     ada.page.route("**/api/hall", ask_for_later)
     ada.open("/?box=portal")
-    ada.dialog("The Yawning Portal").get_by_role("button", name="Play now").click()
+    ada.dialog("The Yawning Portal").get_by_role("button", name="Begin").click()
     ada.wait(lambda: late and ada.table, "the table")
     route, answer = late[0]
     route.fulfill(status=answer.status_code, headers=dict(answer.headers), body=answer.content)
@@ -56,7 +56,7 @@ def test_a_box_opens_and_offers_every_way_to_begin(person):
     ada = person().open()
     ada.button("The Yawning Portal").click()
     box = ada.dialog("The Yawning Portal")
-    for way in ("Learn by playing", "Play now", "With friends", "Advanced setup"):
+    for way in ("Learn by playing", "Begin: An evening at the Portal", "Advanced setup"):
         expect(box.get_by_role("button", name=way)).to_be_visible()
     ada.picture("box-open")
     ada.page.keyboard.press("Escape")
@@ -99,7 +99,7 @@ def test_everything_about_a_table_can_be_chosen(person):
 def test_a_game_that_was_left_waits_in_the_lobby_at_the_same_question(person):
     ada = person(QUICK).open()
     ada.button("The Yawning Portal").click()
-    ada.dialog("The Yawning Portal").get_by_role("button", name="Play now").click()
+    ada.dialog("The Yawning Portal").get_by_role("button", name="Begin").click()
     assert ada.is_asked()
     question = ada.question.inner_text()
     ada.page.get_by_role("link", name="Questboard, home").click()

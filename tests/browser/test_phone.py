@@ -40,6 +40,16 @@ def box_of(thing: Locator) -> tuple[float, float, float, float]:
     return box["x"], box["y"], box["x"] + box["width"], box["y"] + box["height"]
 
 
+def assert_in_reach(thing: Locator, least: float = 0.6) -> None:
+    """A thing is on the screen, low enough for a thumb and large enough for a finger."""
+    left, top, right, bottom = box_of(thing)
+    assert left >= 0
+    assert right <= WIDE
+    assert top > HIGH * least
+    assert bottom <= HIGH
+    assert bottom - top >= 44
+
+
 def hold(who: Person, thing: Locator) -> None:
     """Press something for long."""
     x, y = who.point_at(thing)
@@ -52,16 +62,18 @@ def hold(who: Person, thing: Locator) -> None:
 
 def test_the_question_is_in_sight_and_its_options_in_reach_of_a_thumb(ada):
     ada.picture("phone-table")
-    left, top, right, bottom = box_of(ada.question)
+    left, top, right, _ = box_of(ada.question)
     assert left >= 0
     assert right <= WIDE
     assert top > HIGH * 0.3
-    left, top, right, bottom = box_of(ada.options.first)
-    assert left >= 0
-    assert right <= WIDE
-    assert top > HIGH * 0.4
-    assert bottom <= HIGH
-    assert bottom - top >= 40
+    assert_in_reach(ada.button(f"All {len(ada.choices)} options"))
+    for name in ("Undo", "Hint"):
+        assert_in_reach(ada.button(name).locator("visible=true"))
+    ada.list_options()
+    for option in ada.options.all():
+        option.scroll_into_view_if_needed()
+        assert_in_reach(option, least=0.1)
+    ada.picture("phone-options")
 
 
 def test_no_page_is_wider_than_the_screen(ada):
@@ -81,20 +93,18 @@ def test_no_page_is_wider_than_the_screen(ada):
 
 
 def test_drawers_open_and_close(ada):
-    panels = ada.page.get_by_role("navigation", name="Panels")
     for name, part in (("Hand", "Your hand"), ("Players", "Players"), ("Supply", "Supply")):
-        tab = panels.get_by_role("button", name=name)
+        tab = ada.page.get_by_role("button", name=name, exact=True)
         tab.tap()
         expect(tab).to_have_attribute("aria-expanded", "true")
         expect(ada.region(part)).to_be_visible()
         ada.picture(f"phone-{name.lower()}")
         tab.tap()
         expect(ada.region(part)).to_be_hidden()
-    panels.get_by_role("button", name="Log").tap()
     expect(ada.story).to_be_visible()
     ada.picture("phone-story")
     ada.button("Close the panel").tap()
-    expect(ada.story).to_be_hidden()
+    expect(ada.page.get_by_role("list", name="Log")).to_be_hidden()
 
 
 def test_a_turn_is_played_by_tapping(ada):
@@ -108,13 +118,14 @@ def test_a_turn_is_played_by_tapping(ada):
         assert ada.is_asked()
         move = ada.shown["move"]
         ada.page.wait_for_timeout(500)  # two taps at once would be one double tap
+        ada.list_options()
         ada.options.last.tap()
         ada.has_answered(move)
     assert ada.is_asked()
 
 
 def test_a_long_press_enlarges_a_card_and_answers_nothing(ada):
-    ada.page.get_by_role("navigation", name="Panels").get_by_role("button", name="Hand").tap()
+    ada.page.get_by_role("button", name="Hand", exact=True).tap()
     card = ada.region("Your hand").get_by_role("img", name="Order").first
     name = (card.get_attribute("aria-label") or "").partition(",")[0]
     hold(ada, card)
@@ -126,3 +137,18 @@ def test_a_long_press_enlarges_a_card_and_answers_nothing(ada):
     large.get_by_role("button", name="Close").tap()
     expect(large).to_be_hidden()
     assert not any(message["type"] == "answer" for message in ada.sent)
+
+
+def test_a_tab_raises_a_card_and_a_tap_on_what_it_would_do_answers(person, server):
+    made = laid(server, game_at("Play which Hero", after=30))
+    ada = person(QUICK, **PHONE).open(f"/join#{made.invites[0].token}")
+    ada.button("Take a seat").tap()
+    assert ada.is_asked()
+    name, move = ada.choices[0]["label"], ada.shown["move"]
+    ada.page.get_by_role("navigation", name="Panels").get_by_role("button", name=name).tap()
+    large = ada.dialog(name)
+    expect(large).to_be_visible()
+    ada.picture("phone-card-raised")
+    large.get_by_role("button", name=name).tap()
+    ada.has_answered(move)
+    assert ada.sent[-1]["index"] == 0

@@ -46,7 +46,7 @@ def test_the_tutorial_leads_step_by_step_to_its_end(ada):
     ada.picture("tutorial-last-step")
     ada.options.first.click()
     expect(tutorial(ada)).to_contain_text("That is the end of the tutorial")
-    tutorial(ada).get_by_role("button", name="Done").click()
+    tutorial(ada).get_by_role("button", name="Got it").click()
     expect(tutorial(ada)).to_be_hidden()
     assert ada.is_asked()
 
@@ -64,6 +64,6 @@ def test_the_tutorial_ends_for_somebody_who_chooses_differently(ada):
     other = next(choice["label"] for choice in ada.choices if choice["label"] != ANSWERS[0])
     ada.choose(other)
     expect(tutorial(ada)).to_contain_text("You chose differently")
-    tutorial(ada).get_by_role("button", name="Done").click()
+    tutorial(ada).get_by_role("button", name="Got it").click()
     expect(tutorial(ada)).to_be_hidden()
     assert ada.is_asked()

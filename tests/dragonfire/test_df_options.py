@@ -269,7 +269,7 @@ def test_a_slot_says_what_is_left_and_that_a_free_background_would_be_covered() 
     prompt = table.table.scene(0, NAMES).prompt
     assert prompt is not None
     assert [choice.detail for choice in prompt.choices] == [
-        "20 XP left after that. Acolyte was free.",
+        "It covers Acolyte, which was free. 20 XP left after that.",
         "15 XP left after that.",
     ]
 

@@ -11,7 +11,7 @@ from questboard.bots.policies import inclined
 from questboard.games import new_table
 from questboard.games.dragonfire.content import CARDS, FEATURES
 from questboard.games.dragonfire.scene.outlook import outlook
-from questboard.games.dragonfire.scene.table import share
+from questboard.games.dragonfire.scene.room import Box
 from questboard.kernel import Table
 from questboard.scene import Node, Scene
 from questboard.testing import rule
@@ -57,12 +57,13 @@ def test_an_encounter_lies_before_its_player_with_its_track_as_a_column() -> Non
     shown = things(drawn(table))
     foe = table.foe("troll")
     levels = [shown[f"troll-1:level:{index}"] for index in range(len(foe.levels))]
+    assert "troll-1:track" in {child.id for child in shown["troll-1"].children}
     heights = [box(level)[1] for level in levels]
     assert heights == sorted(heights)
     assert [level.hollow for level in levels] == [False] * len(levels)
     card, plate = shown["troll-1"], box(shown["seat:1"])
     assert plate[0] <= box(card)[0] <= plate[2]
-    assert box(card)[1] > plate[1]
+    assert box(card)[3] < plate[1], "the plate is at the foot of the place"
     assert card.label.startswith("Troll, ")
     assert "facing Bob" in card.label
     assert shown["troll-1:strength"].text == str(table.strength("troll"))
@@ -99,14 +100,35 @@ def test_tokens_lie_before_their_card_and_say_what_they_are() -> None:
     assert token.label.startswith("Kobold Pack token 1, ")
 
 
-def test_a_seat_gets_as_many_columns_as_encounters_face_it() -> None:
-    assert share([0, 1, 3, 1], 7) == [1, 1, 3, 1]
-    assert share([0, 1, 6, 1], 7) == [1, 1, 3, 1]
-    assert share([7, 7, 7, 7], 7) == [1, 1, 1, 1]
+@pytest.mark.parametrize("seat", [0, 1, 2])
+def test_the_place_of_the_viewer_is_wider_than_the_others(seat: int) -> None:
+    shown = things(drawn(battle(), seat))
+    wide = [right - left for left, _, right, _ in (box(shown[f"seat:{each}"]) for each in range(4))]
+    others = [each for place, each in enumerate(wide) if place != seat]
+    assert wide[seat] > 1.6 * max(others)
+    assert max(others) == pytest.approx(min(others))
 
 
+def test_encounters_of_others_lie_one_above_the_other_and_the_viewers_side_by_side() -> None:
+    foes = [("troll", 0), ("ogre", 0), ("orog", 1), ("death-slaad", 1)]
+    shown = things(drawn(party(encounters=foes).play_cards(0)))
+    troll, ogre, orog, slaad = (box(shown[f"{name}-1"]) for name in ("troll", "ogre", "orog", "death-slaad"))
+    assert troll[1] == ogre[1]
+    assert troll[2] < ogre[0]
+    assert orog[0] == slaad[0]
+    assert orog[3] < slaad[1]
+
+
+def upright(node: Node) -> Box:
+    """Left, top, right and bottom of a thing in an upright window."""
+    assert node.upright is not None
+    left, top, wide, high = node.upright
+    return (left, top, left + wide, top + high)
+
+
+@pytest.mark.parametrize("window", ["wide", "upright"])
 @pytest.mark.parametrize("count", [2, 4, 6])
-def test_nothing_lies_on_anything_else(count: int) -> None:
+def test_nothing_lies_on_anything_else(count: int, window: str) -> None:
     screens = ("human-fighter-male", "human-wizard-male", "human-cleric-male", "human-rogue-male",
                "half-orc-fighter", "sun-elf-wizard")[:count]  # fmt: skip
     foes = [(name, 0) for name in ("troll", "ogre", "orog", "death-slaad", "helmed-horror")]
@@ -114,12 +136,15 @@ def test_nothing_lies_on_anything_else(count: int) -> None:
         screens, encounters=[*foes, ("kobold-pack", 1), ("choke-point", 1)], places={1: "choke-point"}
     )
     board = things(drawn(table.play_cards(0)))["table"]
-    assert board.size
-    boxes = {node.id: box(node) for node in board.children if not node.id.startswith("marker:")}
+    place = box if window == "wide" else upright
+    children = [node for node in board.children if window == "wide" or node.upright]
+    boxes = {node.id: place(node) for node in children if not node.id.startswith("marker:")}
+    size = board.size if window == "wide" else (board.upright or ())[2:]
+    assert size
     for id, (left, top, right, bottom) in boxes.items():
         assert min(left, top) >= 0, id
-        assert right <= board.size[0] + 0.01, id
-        assert bottom <= board.size[1] + 0.01, id
+        assert right <= size[0] + 0.01, id
+        assert bottom <= size[1] + 0.01, id
         over = [
             other
             for other, (x, y, far, down) in boxes.items()
@@ -211,9 +236,10 @@ def test_why_a_card_cannot_be_damaged_is_explained_by_its_tokens() -> None:
 def test_the_flame_rises_with_the_dragonfire_level() -> None:
     heights = []
     for level in (0, 3, 8):
-        flame = things(drawn(party(level=level, dragonfire="surging-evil").play_cards(0)))["dragonfire:level"]
+        shown = things(drawn(party(level=level, dragonfire="surging-evil").play_cards(0)))
+        flame = shown["dragonfire:level:flame"]
         assert flame.size
-        assert flame.count == level
+        assert shown["dragonfire:level"].count == level
         heights.append(flame.size[1])
     assert heights == sorted(set(heights))
 
@@ -235,8 +261,10 @@ def test_stunned_and_unconscious_characters_are_told_by_shape_and_word() -> None
     table = party(encounters=[("ogre", 0)], hp={1: 0})
     table.character(2).unconscious = True
     shown = things(drawn(table.play_cards(0)))
-    icons = [shown[f"seat:{seat}"].icon for seat in (1, 2, 3)]
-    assert len(set(icons)) == 3
+    stunned, out = shown["seat:1:stunned"], shown["seat:2:unconscious"]
+    assert stunned.icon != out.icon
+    assert (stunned.text, out.text) == ("Stunned", "Unconscious")
+    assert not {"seat:3:stunned", "seat:3:unconscious"} & set(shown)
     assert "Stunned" in shown["seat:1"].label
     assert "Unconscious" in shown["seat:2"].label
 

@@ -118,7 +118,7 @@ def test_the_pearl_of_power_works_in_the_turn_of_another_hero() -> None:
 def test_a_pearl_that_was_used_stays_used_in_other_hands() -> None:
     table = wearer("pearl-of-power", "mialee", others={"jozan": "2,1"}, sp={"mialee": 1, "jozan": 0})
     table.turn("mialee").act("potion", "mialee", "pearl-of-power")
-    table.act("exchange", "jozan").act(True)  # Jozan puts it into use
+    table.act("exchange", "jozan").act("pearl-of-power", "").act(True)  # Jozan puts it into use
     assert table.hero("jozan").in_use == ["pearl-of-power"]
     assert table.choices("potion") == []
 

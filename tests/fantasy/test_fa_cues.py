@@ -19,7 +19,7 @@ from questboard.games.fantasy.layout import LAYOUTS
 from questboard.games.fantasy.options import KINDS
 from questboard.games.fantasy.parts import Event as Happening
 from questboard.games.fantasy.scene import ids
-from questboard.games.fantasy.scene.supply import event_in_words
+from questboard.games.fantasy.scene.master import event_in_words
 from questboard.games.fantasy.sentences import EVENTS, SENTENCES, cards_say
 from questboard.games.fantasy.state import FantasyPosition, FantasyState, Lasting
 from questboard.kernel import Luck, Table

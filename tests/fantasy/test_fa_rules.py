@@ -875,6 +875,42 @@ def test_one_item_may_be_given_for_nothing_and_both_players_must_agree():
 
 
 @rule("FA-045")
+def test_who_thinks_better_of_an_exchange_has_used_no_action_and_may_go_on_moving():
+    table = dungeon(
+        ROOM, {"regdar": "1,1", "lidda": "3,1"}, items={"regdar": ["broadsword"], "lidda": ["healing"]}
+    ).turn("regdar")
+    table.act("walk", "2,1")
+    moving = table.state.turn.moving
+    assert moving
+    table.act("exchange", "lidda").act(None)
+    turn = table.state.turn
+    assert (turn.actions, turn.moving, turn.fresh) == (1, moving, False)
+    assert table.hero("regdar").items == ["broadsword"]
+    assert not table.told("exchanged")
+
+
+@rule("FA-045")
+def test_an_exchange_that_was_put_off_is_offered_again_once_something_else_is_done():
+    table = dungeon(
+        ROOM, {"regdar": "2,1", "lidda": "3,1", "jozan": "2,2"}, items={"lidda": ["healing"]}
+    ).turn("regdar")
+    table.act("exchange", "lidda").act(None)
+    assert table.choices("exchange") == [("exchange", "jozan")]
+    refused = [each for each in table.ask.refused if each.option == ("exchange", "lidda")]
+    assert [each.rule for each in refused] == ["FA-045"]
+    table.act("walk", "2,3").act("walk", "2,1")
+    assert ("exchange", "lidda") in table.choices("exchange")
+
+
+@rule("FA-045")
+def test_a_bot_that_would_lose_by_an_exchange_makes_none():
+    table = dungeon(ROOM, {"mialee": "1,1", "regdar": "2,1"}, items={"mialee": [], "regdar": ["broadsword"]})
+    table.turn("regdar").act("exchange", "mialee")
+    weights = RULES.priors(table.state, table.ask)
+    assert weights[table.ask.options.index(None)] == max(weights)
+
+
+@rule("FA-045")
 def test_no_exchange_diagonally_or_with_the_dead_or_without_room():
     heroes = {"regdar": "1,1", "lidda": "2,2", "jozan": "2,1"}
     table = dungeon(ROOM, heroes, dead=["jozan"]).turn("regdar")

@@ -478,3 +478,128 @@ def test_a_monsters_attack_tells_its_odds_and_its_line() -> None:
     assert option.nodes == ("hero:lidda",)
     assert option.beam.start == "monster:gnoll-1"
     assert "% to defeat" in option.detail
+
+
+# ---- plates
+
+
+def begun_hall(**wanted: Any) -> Dungeon:
+    """The hall in Jozan's turn, with an order of Initiative."""
+    table = hall(**wanted)
+    table.state.order = ["jozan", "master", "lidda", "regdar", "mialee"]
+    return table.turn("jozan")
+
+
+def test_plates_lie_in_the_order_of_initiative_with_the_dungeon_master() -> None:
+    scene = seen(begun_hall())
+    party = [node.id for node in scene.nodes if node.area == "party"]
+    heroes = ["player:lidda", "player:regdar", "player:mialee"]
+    assert party == ["player:jozan", "master:plate", *heroes, "quest"]
+    found = nodes(scene)
+    cards = ["player:jozan:hero", "master", *(f"{hero}:hero" for hero in heroes)]
+    assert [found[card].count for card in cards] == [1, 2, 3, 4, 5]
+    assert "Initiative 3." in found["player:lidda:hero"].label
+    assert [node.id for node in scene.walk() if node.glow and node.area == "party"] == ["player:jozan"]
+    assert "Initiative: Jozan, the Dungeon Master, Lidda" in found["master"].label
+
+
+def test_before_initiative_is_dealt_the_dungeon_master_comes_last() -> None:
+    scene = Table.new(RULES, 2, {"adventure": "1"}, Luck.seeded(3)).scene(1, NAMES)
+    party = [node.id for node in scene.nodes if node.area == "party"]
+    assert party[-2:] == ["master:plate", "quest"]
+    assert sorted(party[:-2]) == [f"player:{name}" for name in ("jozan", "lidda", "mialee", "regdar")]
+
+
+def test_a_heros_hit_points_are_a_track_and_the_top_line_tells_the_actions() -> None:
+    table = begun_hall(hp={"jozan": 4})
+    found = nodes(seen(table))
+    points = found["player:jozan:hero:hp"]
+    assert points.text == "4/6"
+    assert [point.hollow for point in points.children] == [False] * 4 + [True] * 2
+    course = seen(table).course
+    assert course is not None
+    assert (course.phases, course.phase) == (("Jozan: 2 actions",), 0)
+
+
+def test_the_dungeon_masters_plate_tells_the_monsters_in_sight_with_their_hit_points() -> None:
+    table = begun_hall()
+    table.monster("skeleton-1").hp = 2
+    found = nodes(seen(table))
+    assert found["master"].lines == ("automatic · 2 figures in sight",)
+    assert found["kind:skeleton"].lines[0].startswith("AC 1 · 2 of 6 HP · Move ")
+    assert found["monsters"] in found["master:plate"].children
+
+
+def test_of_two_monsters_of_a_kind_the_card_tells_each_by_its_number() -> None:
+    table = begun_hall(hidden="")
+    table.monster("goblin-2").hp = 1
+    card = nodes(seen(table))["kind:goblin"]
+    assert card.lines[0].startswith("AC 1 · 1: 3 HP, 2: 1 of 3 HP")
+
+
+def test_the_dungeon_master_reads_aloud_what_is_ours_and_nobody_else_has_the_book() -> None:
+    table = Table.new(RULES, 2, {"adventure": "2"}, Luck.seeded(3))
+    book = nodes(table.scene(0, NAMES))["notes:read"]
+    layout = table.state.layout
+    assert book.lines == (
+        f"To begin with: {layout.intro}",
+        f"The Objective: {layout.objective}",
+        f"If the heroes win: {layout.conclusion}",
+    )
+    assert "notes" not in nodes(table.scene(1, NAMES))
+
+
+def test_the_dice_lie_ready_before_the_first_roll() -> None:
+    dice = nodes(seen(begun_hall()))["dice"]
+    assert dice.label == "Dice, not rolled yet."
+    assert [die.color for die in dice.children if die.hollow] == ["topaz", "ruby", "danger", "arcane"]
+
+
+# ---- what a click costs, and exchanging
+
+
+def test_doors_chests_and_traps_say_what_they_cost() -> None:
+    table = hall(heroes={"lidda": "5,4"}, hidden="").turn("lidda")
+    table.state.found = 1 << table.square("5,6")
+    table.state.opened = 0
+    door = choice(seen(table), "open the door at 5,5")
+    assert door.detail == "1 action; once it is open the turn is over"
+    table.state.locked = table.state.tried = 1
+    table.state.keys = 2
+    table.turn("lidda")
+    assert choice(seen(table), "open the door at 5,5").detail == "locked; 1 action and 1 of 2 skeleton keys"
+    inside = hall(heroes={"lidda": "3,6"}, hidden="").turn("lidda")
+    onto = choice(seen(inside), "walk to 2,6 and open the chest")
+    assert onto.detail == "1 square; opening it is another action"
+    beside = hall(heroes={"lidda": "4,6"}, hidden="").turn("lidda")
+    beside.state.found = 1 << beside.square("5,6")
+    beside.turn("lidda")
+    assert choice(seen(beside), "disable the trap at 5,6").detail == "Pit; 1 action"
+
+
+def test_in_an_exchange_both_kits_lie_side_by_side_and_one_may_think_better_of_it() -> None:
+    items = {"regdar": ["broadsword", "healing"], "lidda": ["short-sword"]}
+    table = hall(heroes={"regdar": "1,1", "lidda": "2,1"}, items=items).turn("regdar")
+    before = nodes(seen(table))
+    assert "card:lidda:short-sword" in {node.id for node in before["player:lidda"].walk()}
+    table.act("exchange", "lidda")
+    scene = seen(table)
+    kits = [node for node in scene.nodes if node.area == "hand"]
+    assert [(kit.id, kit.text) for kit in kits] == [
+        ("kit:regdar", "Regdar gives"),
+        ("kit:lidda", "Lidda gives"),
+    ]
+    assert [[card.id for card in kit.children] for kit in kits] == [
+        ["card:regdar:broadsword", "card:regdar:healing"],
+        ["card:lidda:short-sword"],
+    ]
+    ids = [node.id for node in scene.walk()]
+    assert len(ids) == len(set(ids))
+    assert choice(scene, "nothing after all").nodes == ()
+
+
+def test_the_partner_in_an_exchange_sees_no_more_than_before() -> None:
+    items = {"regdar": ["broadsword"], "lidda": ["short-sword"]}
+    table = hall(heroes={"regdar": "1,1", "lidda": "2,1"}, items=items, seats=2, dungeon_master="automatic")
+    table.turn("regdar").act("exchange", "lidda")
+    assert [node.id for node in seen(table, 1).nodes if node.area == "hand"] == ["hand:in-use"]

@@ -226,3 +226,29 @@ def test_a_die_to_roll_again_says_what_it_shows() -> None:
 )
 def test_an_event_is_one_sentence(kind: str, facts: dict[str, object], sentence: str) -> None:
     assert told(kind, **facts) == sentence
+
+
+def test_a_spell_is_named_once_when_it_is_cast_and_once_where_it_strikes() -> None:
+    cast = Event(
+        "cast", "FA-028", {"figure": "mialee", "item": "fireball", "sp": 3, "square": 57, "adventure": "1"}
+    )
+    facts = {
+        "figure": "mialee",
+        "card": "fireball",
+        "targets": ["goblin-1", "goblin-2"],
+        "ranged": True,
+        "sp": 0,
+    }
+    attacks = Event("attacks", "FA-026", facts)
+    assert RULES.log_line(cast, []) == "Mialee casts Fireball at 13,2 for 3 SP."
+    assert RULES.log_line(attacks, [], cast) == "Fireball reaches goblin 1 and goblin 2."
+
+
+def test_what_lies_on_who_has_drunk_it_is_not_said_again() -> None:
+    drank = Event("drank", "FA-093", {"figure": "regdar", "item": "stone-skin"})
+    cast = Event("cast", "FA-028", {"figure": "jozan", "item": "warmth", "sp": 1, "target": "regdar"})
+    lies = Event("lasting", "FA-093", {"figure": "regdar", "item": "stone-skin"})
+    warm = Event("lasting", "FA-028", {"figure": "regdar", "item": "warmth"})
+    assert RULES.log_line(lies, [], drank) == ""
+    assert RULES.log_line(warm, [], cast) == ""
+    assert RULES.log_line(lies, [], cast) == RULES.log_line(lies, []) == "Stone Skin lies on Regdar."

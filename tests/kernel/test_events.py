@@ -29,6 +29,20 @@ def test_where_nobody_listens_nothing_is_told(state):
     assert state.told is None
 
 
+def test_a_fact_that_takes_work_is_worked_out_only_where_somebody_listens(state):
+    asked = []
+
+    def count():
+        asked.append("count")
+        return 3
+
+    emit(state, "looked", "PA-1", number=count)
+    assert asked == []
+    state.told = []
+    emit(state, "looked", "PA-1", number=count)
+    assert (asked, state.told[0].facts) == (["count"], {"number": 3})
+
+
 def test_what_was_told_is_no_part_of_the_position(state):
     quiet = state.clone()
     state.told = []

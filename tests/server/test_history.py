@@ -14,8 +14,9 @@ from typer.testing import CliRunner
 from questboard.beats import SceneBeat, scene_beats
 from questboard.cli import app
 from questboard.cues import Banner
+from questboard.ending import GameEnd, game_end
 from questboard.games import load_rules, new_table
-from questboard.kernel import Event, Luck, Table
+from questboard.kernel import SPECTATOR, Event, Luck, Table
 from questboard.server.history import MAX_BEATS, first_told
 from questboard.server.past import REST_AFTER, Past
 from questboard.server.protocol import Agree, BeatRange, Line, Moment, Propose
@@ -310,6 +311,27 @@ async def test_the_text_of_a_running_game_keeps_its_key(server, ada, bob):
     text = (await ada.fetch(f"/api/tables/{table}/text")).decode()
     assert (await ada.table(table)).commitment in text
     assert "luck key" not in text
+
+
+# ---- the end
+
+
+async def test_the_end_of_a_game_is_told_to_each_as_far_as_one_may_know_it(server, ada, bob, eve):
+    table = await played_out(server, ada, bob)
+    game = await truth(server, table)
+    names = [seat.name for seat in (await eve.table(table)).seats]
+    for device, seat in ((ada, 0), (bob, 1), (eve, SPECTATOR)):
+        told = await device.get(f"/api/tables/{table}/ending", GameEnd)
+        assert told == game_end(game, seat, names)
+        assert told.headline.endswith("merriest") or told.headline.endswith("merry")
+    assert await eve.get(f"/api/tables/{table}/ending?seat=1", GameEnd) == game_end(game, 1, names)
+
+
+async def test_a_running_game_has_no_end_to_tell(server, ada, bob):
+    table = await running(ada, bob)
+    with pytest.raises(RemoteError) as refused:
+        await ada.fetch(f"/api/tables/{table}/ending")
+    assert (refused.value.status, refused.value.code) == (409, "running")
 
 
 # ---- the save

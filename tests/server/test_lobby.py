@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import pytest
 
+from questboard.card_sheet import CardBrief
 from questboard.games import PLAYABLE, Box
 from questboard.server import shelf
 from questboard.server.protocol import (
     BoxInfo,
     LobbyInfo,
+    Played,
     RuleInfo,
     SeatRequest,
     TableCreated,
@@ -16,7 +18,8 @@ from questboard.server.protocol import (
     TutorialRequest,
 )
 from questboard.testing.remote import RemoteError
-from tests.server.tables import ADA, BOT, OPEN, kept, sitting, wanted
+from questboard.tips import Tip, load_tips
+from tests.server.tables import ADA, BOT, OPEN, kept, played_out, sitting, wanted
 
 pytestmark = pytest.mark.anyio
 
@@ -41,6 +44,9 @@ def test_a_box_that_can_not_be_played_yet_stands_on_the_shelf_without_seats(monk
 
 
 async def test_the_rules_are_searched_by_words(ada):
+    cards = await ada.get("/api/boxes/portal/cards?q=pickpocket", list[CardBrief])
+    assert "Pickpocket" in [card.name for card in cards]
+    assert await ada.get("/api/boxes/portal/cards", list[CardBrief]) == []
     every = await ada.get("/api/boxes/portal/rules", list[RuleInfo])
     found = await ada.get("/api/boxes/portal/rules?q=white%20diamond", list[RuleInfo])
     assert 0 < len(found) < len(every)
@@ -234,3 +240,29 @@ async def test_a_tutorial_is_dealt_from_the_tutorials_seed_with_its_bots(server,
 async def test_there_is_no_guided_game_of_a_box_that_can_not_be_opened(ada):
     with pytest.raises(RemoteError, match="'chess' has no tutorial"):
         await ada.post("/api/tutorials", TutorialRequest("chess"), TableCreated)
+
+
+# ---- what has been played
+
+
+async def test_each_device_is_told_how_it_fared_in_each_adventure(server, ada, bob, eve):
+    table = await played_out(server, ada, bob)
+    result = (await ada.table(table)).result
+    for seat, device in enumerate((ada, bob)):
+        won = seat in result.winners
+        expected = Played("evening", int(won), int(not won), won, None)
+        assert await device.get("/api/boxes/portal/played", list[Played]) == [expected]
+        assert await device.get("/api/boxes/ashardalon/played", list[Played]) == []
+    assert await eve.get("/api/boxes/portal/played", list[Played]) == []
+
+
+async def test_what_was_played_is_asked_of_a_game_that_there_is(ada):
+    with pytest.raises(RemoteError, match="there is no game 'chess'"):
+        await ada.get("/api/boxes/chess/played", list[Played])
+    with pytest.raises(RemoteError, match="there is no game 'chess'"):
+        await ada.get("/api/boxes/chess/tips", list[Tip])
+
+
+async def test_the_tips_of_a_game_are_told(ada):
+    tips = await ada.get("/api/boxes/dragonfire/tips", list[Tip])
+    assert tips == list(load_tips("dragonfire"))

@@ -8,7 +8,8 @@ from typing import Any
 
 import pytest
 
-from questboard.server.protocol import BoxInfo, SeatRequest, TableRequest
+from questboard.card_sheet import CardBrief
+from questboard.server.protocol import BoxInfo, RuleInfo, SeatRequest, TableRequest
 from questboard.testing.remote import Device
 from questboard.testing.services import Server
 
@@ -28,6 +29,9 @@ async def test_it_is_played_on_a_server_with_bots(server):
     ada = Device(server.url)
     shelf = {box.name: box for box in await ada.get("/api/boxes", list[BoxInfo])}
     assert (shelf["lanterns"].title, shelf["lanterns"].seats) == ("Lanterns", [2, 3, 4])
+    assert (shelf["lanterns"].written, shelf["portal"].written) == (False, True)
+    assert await ada.get("/api/boxes/lanterns/rules", list[RuleInfo]) == []
+    assert await ada.get("/api/boxes/lanterns/cards?q=lantern", list[CardBrief]) == []
     seats = [
         SeatRequest("me", "Ada"),
         SeatRequest("bot", "Hob", "medium"),

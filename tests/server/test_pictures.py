@@ -18,6 +18,13 @@ def test_a_picture_is_served_and_may_be_kept(server):
     assert "max-age=" in answer.headers["cache-control"]
 
 
+def test_what_pictures_show_is_served_with_them(server):
+    answer = httpx.get(f"{server.url}/art/portal.json", timeout=TIMEOUT)
+    picture = art.find("portal", "heroes", "R06")
+    assert picture is not None
+    assert picture.description in answer.text
+
+
 @pytest.mark.parametrize(
     "path",
     [
@@ -26,7 +33,7 @@ def test_a_picture_is_served_and_may_be_kept(server):
         "..%2Fscene.py",
         "portal",
         "__init__.py",
-        "portal.json",
+        "__pycache__/__init__.pyc",
     ],
 )
 def test_what_is_no_picture_is_not_found(server, path):

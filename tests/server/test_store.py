@@ -132,6 +132,26 @@ async def test_solo_games_that_ended_before_there_were_scores_to_beat_count(stor
     assert (await store.table("rivals")).result.scores == [41, 27]
 
 
+# ---- what has ended
+
+
+async def test_the_games_of_a_device_that_ended_are_told_from_the_earliest(store):
+    ended = {"status": "finished", "result": Result([41, 27], [0], "the highest total", "YP-001")}
+    lost = {**ended, "result": Result([41, 47], [1], "the highest total", "YP-001")}
+    await store.add_table(table(id="later", updated=2.0, solo_score=41, **ended))
+    await store.add_table(table(id="earlier", updated=1.0, **lost))
+    await store.add_table(table(id="guided", guided=True, **ended))
+    await store.add_table(table(id="forked", forked_from="later", forked_ply=3, **ended))
+    await store.add_table(table(id="running", status="playing"))
+    found = await store.finished(ADA, "portal")
+    assert [(each.won, each.solo_score, each.mine) for each in found] == [
+        (False, None, [True, False]),
+        (True, 41, [True, False]),
+    ]
+    assert found[0].options == {"tile_layout": "A", "extra_objectives": True}
+    assert await store.finished(BOB, "portal") == await store.finished(ADA, "fantasy") == []
+
+
 # ---- tables and seats
 
 

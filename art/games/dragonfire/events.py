@@ -9,7 +9,7 @@ from art.creatures.limbs import bat_wing, fangs, tentacles
 from art.gallery import Drawing, Gallery
 from art.marks import fill, line
 from art.parts.eyes import beast_eye
-from art.paths import beside, circle, mirror, move
+from art.paths import beside, circle, limb, mirror, move
 from art.pen import Pen
 from art.things.armour import gauntlet
 from art.things.blades import dagger
@@ -118,15 +118,24 @@ def wizard_first(pen: Pen) -> None:
 
 
 def forgotten(pen: Pen) -> None:
-    """A head full of fog."""
+    """A head that comes apart into fog at the back."""
     pen.form(
-        "M62 170Q66 140 60 128Q40 124 46 104L34 90Q42 80 46 72Q52 28 102 26Q154 30 154 80Q152 114 132 128L136 170z",
-        "#4a4258",
-        rim="#c2d2e0",
+        "M70 178Q74 150 66 138Q44 136 50 112L36 96Q44 86 48 76Q56 34 104 30Q118 30 130 36Q112 60 126 84Q108 108 126 134Q122 158 130 178z",
+        "#5a5470",
+        fill("#120c1e", "M56 88Q66 82 76 88Q66 94 56 88z"),
         turn=11,
     )
-    cloud(pen, 104, 74, 0.54, "#d8d0e0")
-    pen.line("#d8d0e0", "M16 60q14-12 28 0t28 0M140 130q12-12 26 0t26 0M8 130q12-12 24 0", 6, 0.5)
+    for points, start, end, tone in (
+        ([(112, 44), (140, 40), (156, 62), (186, 50)], 30, 8, "#e4e0ec"),
+        ([(116, 82), (146, 92), (160, 74), (196, 92)], 34, 10, "#b4b0c4"),
+        ([(112, 116), (138, 132), (160, 116), (190, 134)], 30, 8, "#e4e0ec"),
+        ([(118, 154), (144, 168), (166, 154), (196, 172)], 28, 8, "#b4b0c4"),
+    ):
+        pen.form(limb(points, start, end, grain=3), tone, turn=6, back=False)
+
+    pen.dots("#f4f0fa", 9, (160, 30), (182, 112), (172, 190), (148, 104))
+    pen.line("#1a1428", "M84 58Q88 44 102 46Q114 54 106 66Q98 72 98 82", 8)
+    pen.dots("#1a1428", 10, (98, 98))
 
 
 def cursed_gold(pen: Pen) -> None:
@@ -313,7 +322,7 @@ EVENTS: dict[str, Card] = {
     "dangerous-waters": ("Three tentacles rise out of dark waves.", "teal", waters),
     "dark-arts": ("A skull with violet eyes stands between two candles.", "umber", darkness),
     "kill-the-wizard-first": ("Three arrows aim at a wizard's hat.", "slate", wizard_first),
-    "foggy-memory": ("Fog hides a face in profile.", "slate", forgotten),
+    "foggy-memory": ("A head dissolves into fog, with a question left in it.", "slate", forgotten),
     "cursed-treasure": ("A skull with green eyes floats above an open chest.", "green", cursed_gold),
     "reinforcements": ("Three helmets with glowing eyes gather under a banner.", "umber", reserves),
     "uneasy-pickings": ("A gold coin lies between iron teeth.", "yellow", snare),

@@ -6,15 +6,16 @@ from art.cards import Card, glow, hang, layers, part
 from art.gallery import Gallery
 from art.marks import fill, line
 from art.parts.scales import frog
-from art.paths import circle, move
+from art.paths import circle, limb, move
 from art.pen import Pen
+from art.poses import Dress, figure
 from art.things.armour import shield
 from art.things.blades import dagger
 from art.things.effects import aura, beam, burst, darts, halo, mote_ring, motion, rays, sparks
 from art.things.elements import cloud, flame, lightning, moon, pillar, sun
 from art.things.furniture import tower
 from art.things.hands import open_hand
-from art.things.signs import footprints, guardians, heart, lips
+from art.things.signs import guardians, heart, lips
 from art.things.tools import hourglass
 from art.things.treasure import crown
 
@@ -22,13 +23,26 @@ cards = Gallery("dragonfire", "cards", place="hall")
 
 
 def misty(pen: Pen) -> None:
-    """Steps that end in mist."""
-    footprints(pen, "#e8ecff", (66, 166, 20), (92, 142, 14), (80, 116, 20), (106, 92, 14))
-    for y, w in ((56, 66), (76, 46), (40, 44)):
-        pen.line(
-            "#d9c4ff", f"M{110 - w} {y}q{w // 3} -16 {2 * w // 3} 0t{2 * w // 3} 0t{2 * w // 3} 0", 8, 0.6
+    """Here, and at once over there."""
+    for points, start, end, tone in (
+        ([(18, 196), (8, 150), (36, 112), (20, 66)], 34, 8, "#8a6ad0"),
+        ([(66, 198), (78, 160), (54, 120), (72, 70)], 34, 8, "#a88ae8"),
+    ):
+        pen.form(limb(points, start, end, grain=3), tone, turn=6, back=False)
+    with pen.faint(0.45):
+        figure(
+            pen,
+            "run",
+            Dress("#b09ae8", skin="#cbb8f4", hair="#b09ae8", boots="#9a84d8", cape="#a08ae0"),
+            62,
+            118,
+            1.0,
+            flip=True,
         )
-    sparks(pen, "#ffffff", (128, 56, 1.2), (152, 84, 0.6))
+    pen.glow("#e8d8ff", 142, 108, 70, 0.7)
+    figure(pen, "run", Dress("#4a3a9a", cape="#2a1c5e", head="hood"), 138, 118, 1.12, flip=True)
+    pen.line("#e8dcff", "M76 92h28M70 124h32M82 154h24", 5, 0.7)
+    sparks(pen, "#ffffff", (178, 56, 1), (98, 52, 0.7), (182, 160, 0.6))
 
 
 def hand_fire(pen: Pen) -> None:
@@ -200,7 +214,7 @@ CARDS: dict[str, Card] = {
     "cantrip": ("A spark jumps from a raised hand.", "blue", layers(part(open_hand, 92, 130, 1.3, 4, "#c98a5c", "#2a3a8a"), part(sparks, "#ffffff", (108, 54, 1.6), (142, 80, 0.7), (70, 48, 0.6)))),
     "grace": ("Two hands rise towards a green-gold sun.", "green", layers(part(sun, 100, 78, 0.7, "#e8e07a"), part(open_hand, 54, 156, 1.05, 18), part(open_hand, 148, 156, 1.05, -18, flip=True))),
     "magic-missile": ("Three darts of force leave a wizard's hand.", "blue", layers(part(darts, "#b894ff", (124, 52, -34), (142, 88, -12), (136, 126, 8), size=0.9), part(open_hand, 48, 136, 1.1, 52, sleeve="#4a3a7a"))),
-    "misty-step": ("Footprints end in violet mist.", "violet", misty),
+    "misty-step": ("A hooded figure runs out of violet mist; a pale shape of it stays behind.", "violet", misty),
     "burning-hands": ("A fan of flames bursts from one hand.", "violet", hand_fire),
     "cloud-of-daggers": ("Daggers whirl in a blue cloud.", "blue", knives),
     "crown-of-confusion": ("A violet crown turns everything into spirals.", "violet", confusion),

@@ -30,16 +30,21 @@ def burning_hands(pen: Pen) -> None:
 
 
 def asleep(pen: Pen) -> None:
-    """A closed eye under the moon."""
-    moon(pen, 136, 62, 0.62)
-    pen.form(
-        "M28 118Q60 84 100 84Q140 86 168 118Q136 150 98 150Q58 148 28 118z",
-        "#8a6a9a",
-        line("#2a1834", "M34 118Q66 140 100 140Q134 140 162 118", 5),
-        line("#2a1834", "M58 134l-8 14M80 141l-4 16M102 143v16M124 140l5 15M144 132l9 12", 4),
-        turn=9,
-    )
-    sparks(pen, "#f4ecff", (52, 52, 0.9), (82, 40, 0.5), (40, 84, 0.4))
+    """A sleeping face under the moon, drawn large."""
+    moon(pen, 150, 50, 0.56)
+    skin = "#b88a9a"
+    pen.form("M-6 206V112Q30 70 96 74Q160 78 178 132Q184 170 160 206z", skin, turn=13)
+    pen.line("#3a1c44", "M20 104Q44 90 70 100M108 102Q132 94 152 110", 6)
+    for x in (48, 130):
+        pen.form(f"M{x - 30} 132Q{x} 112 {x + 30} 132Q{x} 156 {x - 30} 132z", pen.dark(skin, 0.18), turn=4)
+        pen.line(
+            "#2a1034",
+            f"M{x - 30} 132Q{x} 156 {x + 30} 132M{x - 18} 143l-5 12M{x} 146v14M{x + 18} 143l5 12",
+            5,
+        )
+    pen.line(pen.dark(skin, 0.5), "M88 132Q80 156 88 168Q96 172 104 166", 4)
+    pen.line("#7a3048", "M72 188Q92 180 112 188", 5)
+    pen.line("#f4ecff", "M28 62h22l-22 24h22M66 30h16l-16 18h16M96 8h11l-11 13h11", 6)
 
 
 def faith(pen: Pen) -> None:
@@ -322,7 +327,7 @@ SPELLS: dict[str, Card] = {
     "magic-missile": ("Three darts of blue force fly side by side.", "violet", part(darts, "#7fd8ff", (108, 58, -24), (122, 100, -24), (104, 142, -24), size=1.1)),
     "lesser-restoration": ("A small heart shines over an open hand.", "green", layers(part(heart, 100, 66, 0.6), part(open_hand, 100, 150, 1.2, 0))),
     "burning-hands": ("Flames shoot from the spread fingers of two hands.", "umber", burning_hands),
-    "sleep": ("A closed eye with long lashes rests under a crescent moon.", "violet", asleep),
+    "sleep": ("A face sleeps with long lashes under a crescent moon.", "violet", asleep),
     "shield-of-faith": ("A golden shield with a star stands in rays of light.", "blue", faith),
     "mage-armour": ("A breastplate made of blue light hangs in the air.", "teal", ward),
     "bless": ("A halo floats above a raised hand.", "yellow", blessing),

@@ -6,10 +6,9 @@ from art.cards import Card, hang, part
 from art.colour import GOLD, IRON
 from art.gallery import Drawing, Gallery
 from art.marks import fill, line
-from art.paths import Placed, circle, move
+from art.paths import Placed, circle, limb, move
 from art.pen import Pen
 from art.poses import Dress, figure
-from art.scenes import plume
 from art.things.bows import arrow
 from art.things.effects import spiral
 from art.things.elements import cloud, flame
@@ -155,17 +154,22 @@ def poison_gas(pen: Pen) -> None:
 
 
 def mind_fog(pen: Pen) -> None:
-    """A head full of fog."""
-    plume(pen, 140, 128, 0.8, "#b8a0d8", 0.8)
+    """A head that comes apart into fog at the back."""
     pen.form(
-        "M66 174Q70 148 64 136Q44 132 50 112L40 96Q46 88 50 80Q56 38 104 36Q154 40 154 90Q152 124 132 138L136 174z",
+        "M70 178Q74 150 66 138Q44 136 50 112L36 96Q44 86 48 76Q56 34 104 30Q118 30 130 36Q112 60 126 84Q108 108 126 134Q122 158 130 178z",
         "#4a3a6a",
+        fill("#120c1e", "M56 88Q66 82 76 88Q66 94 56 88z"),
         turn=11,
     )
-    cloud(pen, 108, 82, 0.62, "#c8b0e8")
-    spiral(pen, 108, 80, 0.62, "#5a4a86", 2.2, 9)
-    cloud(pen, 52, 160, 0.56, "#d8c4f0")
-    cloud(pen, 140, 166, 0.6, "#c8b0e8")
+    for points, start, end, tone in (
+        ([(112, 44), (140, 40), (156, 62), (186, 50)], 30, 8, "#d8c4f0"),
+        ([(116, 82), (146, 92), (160, 74), (196, 92)], 34, 10, "#b09ad8"),
+        ([(112, 116), (138, 132), (160, 116), (190, 134)], 30, 8, "#d8c4f0"),
+        ([(118, 154), (144, 168), (166, 154), (196, 172)], 28, 8, "#b09ad8"),
+    ):
+        pen.form(limb(points, start, end, grain=3), tone, turn=6, back=False)
+
+    spiral(pen, 92, 74, 0.66, "#f0e2ff", 2.4, 9)
 
 
 def collapse(pen: Pen) -> None:
@@ -319,7 +323,7 @@ TRAPS: dict[str, Card] = {
     "net": ("A weighted net pins down somebody who crouches in red.", "teal", net),
     "fire-burst": ("Fire bursts out of a grate in the floor.", "slate", fire_burst),
     "poison-gas": ("A skull shows in the yellow gas above a grate.", "violet", poison_gas),
-    "mind-fog": ("Fog fills the head of a dark profile.", "rose", mind_fog),
+    "mind-fog": ("A head dissolves into fog, a spiral turning where its thoughts were.", "rose", mind_fog),
     "collapse": ("A great boulder breaks from the ceiling above somebody who falls.", "blue", collapse),
     "alarm": ("A brass bell rings loudly.", "blue", alarm),
     "vine-snare": ("A thorny noose of vine tightens around a boot.", "umber", vine_snare),

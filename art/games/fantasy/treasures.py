@@ -257,7 +257,7 @@ TREASURES: dict[str, Card] = {
     "winged-sandals": ("A golden sandal spreads white wings.", "blue", sandals),
     "charging-spurs": ("A golden star-shaped spur sits on a boot.", "red", spurred),
     "horned-helm": ("An iron helmet with two white horns.", "green", part(helm, 100, 104, 1.02, IRON, GOLD, horns=True)),
-    "wings-of-flying": ("A pair of white wings is spread wide.", "blue", layers(glow("#ffffff", 100, 92, 90, 0.5), part(wings, 100, 108, 0.82, "#f4f8ff"), part(Pen.form, "M86 76H114V150Q100 160 86 150z", LEATHER, turn=5))),
+    "wings-of-flying": ("A pair of white wings hangs spread on crossed straps with a golden buckle.", "blue", layers(glow("#ffffff", 100, 92, 96, 0.6), part(wings, 100, 104, 0.98, "#f4f8ff"), part(Pen.shaft, LEATHER, "M62 70L132 168", 13), part(Pen.shaft, LEATHER, "M138 70L68 168", 13), part(Pen.form, circle(100, 120, 19), "#e0b048", turn=5), part(Pen.form, circle(100, 120, 8), "#5a3a20", turn=3))),
     "snow-shoes": ("Two snow shoes of bent wood lean together.", "slate", pair),
     "winter-fur-cloak": ("A brown cloak with a thick white collar.", "teal", furry),
     "dragonscale-shield": ("A shield covered with a dragon's white scales.", "red", scaly_shield),

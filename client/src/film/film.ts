@@ -8,9 +8,9 @@ import type { AnyCue, Line, Scene, SceneBeat, SceneUpdate } from "../protocol";
 import { applyPatch } from "../scenePatch";
 import { realClock, type Clock } from "./clock";
 import { fightIn, type Fight } from "./fight";
-import { BLIND, scoreOf, type Score } from "./score";
+import { BLIND, scoreOf, type Score, type Sight } from "./score";
 import { sightOf } from "./sight";
-import { beginsTurn, hurryFor, TURN } from "./tempo";
+import { beginsTurn, hurryFor, leastFor, TURN } from "./tempo";
 
 /** What a film is shown on. */
 export interface Screen {
@@ -245,12 +245,11 @@ export class Film {
     if (fight !== this.#fight) this.screen.clear("nothing");
     this.#fight = fight;
     const goesWith = this.#leadsOn;
-    this.#score = scoreOf(beat, sightOf(before, this.#after), this.still, this.#following);
+    if (beginsTurn(beat)) this.#spent = 0;
+    this.#score = this.#plan(beat, sightOf(before, this.#after));
     this.#leadsOn = this.#score.leadsOn;
     this.#changed = false;
     this.#shotsShown = 0;
-    if (beginsTurn(beat)) this.#spent = 0;
-    this.#hurry = this.#hurryNow();
     this.#pace = this.#paceNow();
     const wait = this.screen.begin(beat, { before, after: this.#after }, this.#pace, goesWith);
     this.#position = -this.#pace * wait;
@@ -384,20 +383,22 @@ export class Film {
     return this.#queue.flatMap(({ beats }) => beats).slice(this.#next);
   }
 
-  /** The beat after the one on screen, if it has come already. */
-  get #following(): SceneBeat | undefined {
-    return this.#ahead[1];
-  }
+  /** When everything in a beat is shown, and how much faster than usual, for its turn not to take too long.
 
-  /** How much faster than usual the beat has to go, for its turn not to take too long. */
-  #hurryNow(): number {
-    if (this.still) return 1;
+      A turn whose lines can't all be read in its time is crowded. */
+  #plan(beat: SceneBeat, sight: Sight): Score {
     const ahead = this.#ahead;
-    const end = ahead.findIndex((beat, place) => place > 0 && beginsTurn(beat));
+    this.#hurry = 1;
+    if (this.still) return scoreOf(beat, sight, true);
+    const end = ahead.findIndex((each, place) => place > 0 && beginsTurn(each));
     const turn = end < 0 ? ahead : ahead.slice(0, end);
-    const others = turn.slice(1).map((beat, place) => scoreOf(beat, BLIND, false, ahead[place + 2]));
     const left = ahead.length - turn.length > MANY ? 0 : TURN - this.#spent;
-    return hurryFor([this.#score!, ...others], left);
+    const scores = (crowded: boolean) =>
+      turn.map((each, place) => scoreOf(each, place ? BLIND : sight, false, ahead[place + 1], crowded));
+    const usual = scores(false);
+    const all = leastFor(usual) > left ? scores(true) : usual;
+    this.#hurry = hurryFor(all, left);
+    return all[0]!;
   }
 
   /** Stop the clock, and note how far the beat has come. */

@@ -93,6 +93,28 @@ describe("a beat that leads on to the next one is short", () => {
   });
 });
 
+describe("in a crowded turn", () => {
+  const crowded = (cues: AnyCue[], next?: AnyCue[]) =>
+    scoreOf({ text: "Ada acts.", cues }, undefined, false, next && { cues: next }, true);
+
+  test("what says little is seen as one with the next beat", () => {
+    for (const cue of [step(3), health("a"), { cue: "banner", text: "Round 2" } as const, card({ deed: "play", face, card: "a" })]) {
+      expect(crowded([cue], [step(2)])).toMatchObject({ time: 250, least: 175, leadsOn: true });
+    }
+  });
+
+  test("a step is over when the next beat begins, but a card that is played is still there", () => {
+    expect(crowded([step(3)], [attack]).shots[0]!.time).toBeCloseTo(250);
+    expect(crowded([card({ deed: "play", face, card: "a" })], [attack]).shots[0]!.time).toBe(500);
+  });
+
+  test("dice, new cards and the last beat stand for themselves", () => {
+    expect(crowded([roll], [step(1)]).leadsOn).toBe(false);
+    expect(crowded([card({ deed: "draw", face })], [step(1)]).leadsOn).toBe(false);
+    expect(crowded([step(3)]).leadsOn).toBe(false);
+  });
+});
+
 describe("a card", () => {
   const there: Sight = { isLegible: () => true, was: () => true, is: () => true };
   const gone: Sight = { ...there, is: () => false };

@@ -120,8 +120,13 @@ const FIRST: readonly string[] = ["attack", "roll", "banner", "danger"];
 /** What may happen to several things almost at once. */
 const SMALL: readonly string[] = ["health", "condition", "gain", "defeat"];
 
-/** When everything in a beat is shown; how long it takes depends on the beat that follows. */
-export function scoreOf(beat: SceneBeat, sight: Sight = BLIND, still = false, next?: SceneBeat): Score {
+/** What says little by itself: somebody goes on, a tile is laid, a phase begins, somebody is hurt. */
+const PASSING: readonly string[] = ["step", "laid", "banner", "card", ...SMALL];
+
+/** When everything in a beat is shown; how long it takes depends on the beat that follows.
+
+    In a crowded turn a beat that says little is seen as one with the next. */
+export function scoreOf(beat: SceneBeat, sight: Sight = BLIND, still = false, next?: SceneBeat, crowded = false): Score {
   const cues = beat.cues ?? [];
   if (still) return stillOf(cues);
   const shots: Shot[] = [];
@@ -136,10 +141,30 @@ export function scoreOf(beat: SceneBeat, sight: Sight = BLIND, still = false, ne
   const end = Math.max(0, ...shots.map((shot) => shot.at + shot.time));
   const shown = shots.some(({ time }) => time > 0);
   const all = Math.max(end, beat.text ? (shown ? SHORTEST : reading(beat.text)) : 0);
-  const on = leadsOn(cues, next?.cues ?? []);
+  const passes = crowded && !!next && saysLittle(shots);
+  if (passes) shots.splice(0, shots.length, ...hurried(shots, LEAD.time / Math.max(end, LEAD.time)));
+  const on = passes || leadsOn(cues, next?.cues ?? []);
   const time = on ? Math.min(all, LEAD.time) : standsShorter(cues, next?.cues ?? []) ? all - HOLD + SHORT_HOLD : all;
   const least = on ? LEAD.least : Math.max(beat.text ? SHORTEST : 0, ...shots.map(leastOf));
   return { shots, change: Math.min(Math.max(change, 0), time), time, least: Math.min(least, time), isNews: shots.some(isRead), leadsOn: on };
+}
+
+/** Whether a beat shows nothing that one has to dwell on. */
+function saysLittle(shots: readonly Shot[]): boolean {
+  return shots.length > 0 && shots.every((shot) => PASSING.includes(shot.cue.cue) && (isPlayed(shot) || !isRead(shot)));
+}
+
+/** A card that is played lay before its owner for all to read. */
+function isPlayed({ cue }: Shot): boolean {
+  return cue.cue === "card" && cue.deed === "play";
+}
+
+/** The same in a part of the time; a card that is played is still there while the next beat begins. */
+function hurried(shots: readonly Shot[], part: number): Shot[] {
+  return shots.map((shot) => {
+    const { cue, at, time } = shot;
+    return { cue, at: at * part, time: isPlayed(shot) ? Math.min(time, 2 * LEAD.time) : time * part };
+  });
 }
 
 /** Whether what a beat shows is only seen as one with what the next one shows. */

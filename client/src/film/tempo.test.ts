@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { beginsTurn, hurryFor, type Length } from "./tempo";
+import { beginsTurn, hurryFor, leastFor, type Length } from "./tempo";
 
 const step: Length = { time: 600, least: 350, isNews: false };
 const roll: Length = { time: 1400, least: 400, isNews: true };
@@ -26,6 +26,11 @@ test("nothing is shown for less than its least", () => {
 test("what takes no time needs no hurry", () => {
   expect(hurryFor([{ time: 0, least: 0, isNews: false }, step], 0)).toBe(1);
   expect(hurryFor([], 0)).toBe(1);
+});
+
+test("the least of some beats is added up", () => {
+  expect(leastFor([step, roll, step])).toBe(1100);
+  expect(leastFor([])).toBe(0);
 });
 
 test("a turn begins with its banner", () => {

@@ -23,6 +23,11 @@ export function hurryFor(lengths: readonly Length[], left: number): number {
   return first.time / (first.time - cut * slack(first));
 }
 
+/** The time in which all that some beats say can just be read. */
+export function leastFor(lengths: readonly Length[]): number {
+  return lengths.reduce((total, { least }) => total + least, 0);
+}
+
 function share(part: number, whole: number): number {
   return part <= 0 ? 0 : part >= whole ? 1 : part / whole;
 }

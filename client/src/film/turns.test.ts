@@ -8,9 +8,6 @@ import { SHORTEST } from "./score";
 import { TURN } from "./tempo";
 import turns from "./turns.json"; // written by tests/recorded_turns.py
 
-/** From this many beats on, a turn can't be read in the time that a turn may take. */
-const CROWDED = 36;
-
 /** How long the film of a turn takes, and how long each of its lines is to be read. */
 function shown(answers: SceneBeat[][]) {
   const clock = new Hands();
@@ -53,16 +50,16 @@ describe("the film of a bot's turn in a crawl", () => {
     return { name: `${number + 1} (${game}, ${beats.length} beats)`, beats, ...shown(answers) };
   });
 
-  test.each(all)("$name takes neither too long nor too short", ({ beats, time }) => {
+  test.each(all)("$name takes neither too long nor too short", ({ time }) => {
     expect(time).toBeGreaterThanOrEqual(3000);
-    expect(time).toBeLessThanOrEqual(beats.length < CROWDED ? TURN : beats.length * SHORTEST);
+    expect(time).toBeLessThanOrEqual(TURN);
   });
 
   test.each(all)("$name can be read", ({ read }) => {
     expect(Math.min(...read)).toBeGreaterThanOrEqual(SHORTEST - 1e-6);
   });
 
-  test("is as long as it may be for most of them", () => {
-    expect(all.filter(({ beats }) => beats.length < CROWDED).length).toBeGreaterThanOrEqual(0.9 * all.length);
+  test("is sometimes too long to be read line by line", () => {
+    expect(all.filter(({ beats }) => beats.length * SHORTEST > TURN).length).toBeGreaterThan(0);
   });
 });

@@ -13,6 +13,11 @@ export async function ruleOptionsOf(game: string): Promise<RuleOption[]> {
   return (await boxOf(game))?.rule_options ?? [];
 }
 
+/** Whether the rules of a game are written down; taken for granted where nobody says. */
+export async function isWritten(game: string): Promise<boolean> {
+  return (await boxOf(game))?.written ?? true;
+}
+
 async function boxOf(game: string): Promise<BoxInfo | undefined> {
   try {
     return (await api.boxes()).find((box) => box.name === game);

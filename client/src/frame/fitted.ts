@@ -2,15 +2,16 @@
 
 const STEPS = 4;
 
-/** Set how many steps smaller an element's words are, as `data-step`; `data-more` where even that is not enough. */
-export function fitted(element: HTMLElement): () => void {
+/** An attachment that sets how many steps smaller an element's words are, as `data-step`, and tells whether even that
+    is not enough. */
+export const fitted = (onlong: (long: boolean) => void) => (element: HTMLElement) => {
   const look = () => {
     let step = 0;
     for (; step <= STEPS; step++) {
       element.dataset.step = String(step);
       if (fits(element)) break;
     }
-    element.toggleAttribute("data-more", step > STEPS);
+    onlong(step > STEPS);
   };
   const words = new MutationObserver(look);
   words.observe(element, { childList: true, characterData: true, subtree: true });
@@ -21,7 +22,7 @@ export function fitted(element: HTMLElement): () => void {
     words.disconnect();
     size.disconnect();
   };
-}
+};
 
 function fits({ scrollHeight, clientHeight, scrollWidth, clientWidth }: HTMLElement): boolean {
   return scrollHeight <= clientHeight + 1 && scrollWidth <= clientWidth + 1;

@@ -40,6 +40,7 @@ const BOX: BoxInfo = {
   adventures: [],
   levels: ["easy", "medium", "hard"],
   guided: true,
+  written: true,
   cast: [],
   lid: null,
 };

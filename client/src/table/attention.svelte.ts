@@ -210,14 +210,25 @@ export class Attention {
     this.looked = this.enlarged?.id ?? null;
   }
 
-  /** Choose a thing: one option is answered, several open a menu, none explains why not. */
+  /** Choose a thing: one option is answered, several open a menu, none explains why not. Options that are meant
+      by a second gesture alone don't keep the other one from being answered. */
   activate(id: string): void {
-    const [first, second] = this.lit.get(id) ?? [];
+    const all = this.lit.get(id) ?? [];
+    const [first, second] = all.filter((index) => !this.choices[index]?.aside);
     clearTimeout(this.timer);
     this.menu = this.explained = this.enlarged = this.dropped = null;
-    if (second !== undefined) this.menu = id;
-    else if (first !== undefined) this.choose(first);
+    if (first !== undefined && second === undefined) this.choose(first);
+    else if (all.length) this.menu = id;
     else if (this.refused.has(id)) this.explained = id;
+  }
+
+  /** The second gesture: all options of a thing as a menu, if one of them needs it; tells whether it does. */
+  unfold(id: string): boolean {
+    if (!this.lit.get(id)?.some((index) => this.choices[index]?.aside)) return false;
+    clearTimeout(this.timer);
+    this.explained = this.enlarged = this.dropped = null;
+    this.menu = id;
+    return true;
   }
 
   /** Start to drag a thing. */

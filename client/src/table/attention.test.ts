@@ -132,6 +132,42 @@ describe("choosing a thing", () => {
   });
 });
 
+describe("an option that takes a second gesture", () => {
+  const choices = [
+    { label: "Strike", nodes: ["orc"] },
+    { label: "Spare it", nodes: ["orc"], aside: true },
+    { label: "Burn it", nodes: ["chest"], aside: true },
+    { label: "Open it", nodes: ["door"] },
+  ];
+
+  function playing() {
+    const attention = new Attention();
+    attention.onchoose = vi.fn();
+    attention.update({ ...SCENE, prompt: { ...SCENE.prompt!, choices } });
+    return attention;
+  }
+
+  test("doesn't keep a click from meaning the other one", () => {
+    const attention = playing();
+    attention.activate("orc");
+    expect(attention.onchoose).toHaveBeenCalledWith(0);
+    expect(attention.menu).toBeNull();
+  });
+
+  test("is offered with all others by that gesture, and by a click if there is no other", () => {
+    const attention = playing();
+    expect(attention.unfold("orc")).toBe(true);
+    expect(attention.menuOf("orc").map(([index]) => index)).toEqual([0, 1]);
+    attention.activate("chest");
+    expect(attention.menu).toBe("chest");
+    expect(attention.onchoose).not.toHaveBeenCalled();
+  });
+
+  test("is not asked for where there is none", () => {
+    expect(playing().unfold("door")).toBe(false);
+  });
+});
+
 test("another scene closes what was opened on the last one", () => {
   const attention = attending();
   attention.activate("orc");

@@ -27,7 +27,7 @@ export interface Print {
   art: Box | null;
   runs: Run[];
   /** The symbols in the foot. */
-  strip: { node: Node; box: Box }[];
+  strip: { node: Node; box: Box; room?: Room }[];
   /** The edge in the card's colour behind the symbols that are placed along it. */
   band: Box | null;
   told: Told;

@@ -8,9 +8,12 @@ import type { Flow } from "./flow";
 import { loose, placed, placeOf, type Box, type Size } from "./geometry";
 import type { Held } from "./hands";
 import { heading } from "./heading";
-import { isFace, isPip } from "./looks";
+import { isFace, isGauge, isPip } from "./looks";
 import { print } from "./print";
+import { isSeat, seat } from "./seat";
 import { arranged, inside, margin, smaller, stripFlow, type Room } from "./sizes";
+import { isTracked, tracked } from "./tracked";
+import { uprightOf } from "./upright";
 
 /** A thing, its place on the thing that it lies on, and what it is measured by. */
 export interface Laid {
@@ -39,12 +42,21 @@ function alike<Plain extends object>(one: Plain, other: Plain): boolean {
 /** The children of a node that are drawn by themselves. */
 export function lay(node: Node, size: Size, room: Room, panel = false): Laid[] {
   if (node.kind === "tray" || (node.kind === "track" && !node.size)) return layTray(node, size, room, panel);
+  if (isTracked(node)) return tracked(node, size, room).strip;
+  if (isSeat(node)) return seat(node, size, room).strip;
+  if (isGauge(node)) return [];
+  if (room.upright && node.kind === "board" && node.upright) {
+    return placed(node).flatMap((child) => {
+      const box = uprightOf(child, node, size);
+      return box ? [{ node: child, box, room }] : [];
+    });
+  }
   const given = placed(node).map((child) => ({ node: child, box: placeOf(child, node, size), room }));
   if (isFace(node)) {
     if (room.chips === "here") return [];
     const { strip } = print(node, size, room);
     const own = smaller(room);
-    return [...strip.map((each) => ({ ...each, room: room.lean ? { ...own, token: each.box.h } : own })), ...given];
+    return [...strip.map((each) => ({ room: room.lean ? { ...own, token: each.box.h } : own, ...each })), ...given];
   }
   const rest = loose(node).filter((child) => !isPip(node, child));
   if (!rest.length) return given;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { corners } from "./looks";
+import { corners, isPip } from "./looks";
   import { pictureAddress } from "./pictures";
 
 test("a round piece has no corners, a hexagon six, a spiked one spikes that all reach its rim", () => {
@@ -13,4 +13,12 @@ test("a round piece has no corners, a hexagon six, a spiked one spikes that all 
 
 test("a picture is served by its path", () => {
   expect(pictureAddress("portal/heroes/R06")).toBe("/art/portal/heroes/R06.svg");
+});
+
+test("hit points are points on tokens and in badges, and nothing else is", () => {
+  const point = { id: "one", kind: "token" } as const;
+  expect(isPip({ id: "figure", kind: "token" }, point)).toBe(true);
+  expect(isPip({ id: "track", kind: "badge" }, point)).toBe(true);
+  expect(isPip({ id: "plate", kind: "card" }, point)).toBe(false);
+  expect(isPip({ id: "track", kind: "badge" }, { ...point, icon: "hearts" })).toBe(false);
 });

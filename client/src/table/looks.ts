@@ -23,6 +23,11 @@ export function isFace(node: Node): boolean {
   return (node.kind === "card" && !node.face_down) || (node.kind === "tile" && !isFloor(node));
 }
 
+/** Whether a track is a gauge: it shows how far a number has risen. */
+export function isGauge(node: Node): boolean {
+  return node.kind === "track" && node.count != null;
+}
+
 /** A card this much wider than high is a plate. */
 const WIDE = 2.4;
 
@@ -38,9 +43,9 @@ export function isPlate(node: Node, { compact, hand }: { compact: boolean; hand:
   return (compact && !hand) || isWide(node);
 }
 
-/** Whether a child is no more than a dot on the ring of a token, as for a hit point. */
+/** Whether a child is no more than a point on the ring of a token or in a badge, as for a hit point. */
 export function isPip(node: Node, child: Node): boolean {
-  return node.kind === "token" && !child.at && !child.icon && !child.text && !child.lines?.length;
+  return (node.kind === "token" || node.kind === "badge") && !child.at && !child.icon && !child.text && !child.lines?.length;
 }
 
 /** Whether a token is a figure on a board: it has hit points, or the outline of a Monster or a Villain. */

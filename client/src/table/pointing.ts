@@ -26,6 +26,7 @@ export function attend(holder: HTMLElement, svg: SVGSVGElement, attention: Atten
   const { stage } = attention;
   let press: { timer: ReturnType<typeof setTimeout>; x: number; y: number } | null = null;
   let aim: Aim | null = null;
+  let touched = false;
   let hold: ReturnType<typeof setTimeout> | undefined;
   let held = false;
   let pressed = false;
@@ -67,6 +68,7 @@ export function attend(holder: HTMLElement, svg: SVGSVGElement, attention: Atten
     },
     pointerdown(event) {
       pressed = false;
+      touched = event.pointerType === "touch";
       release();
       attention.look(null);
       const { clientX: x, clientY: y } = event;
@@ -92,11 +94,20 @@ export function attend(holder: HTMLElement, svg: SVGSVGElement, attention: Atten
       aim = null;
     },
     contextmenu(event) {
-      if (pressed || press) event.preventDefault();
+      const id = beneath(event, svg, (each) => attention.lit.has(each));
+      if (pressed || press || (id !== null && attention.unfold(id))) event.preventDefault();
     },
     click(event) {
+      const still = aim !== null && Math.hypot(event.clientX - aim.x, event.clientY - aim.y) <= STEADY;
       const id = meant(event);
-      if (id !== null && !pressed) attention.activate(id);
+      if (pressed) return;
+      // A finger has no second button, and nothing to look closer with but a tap.
+      if (id !== null) {
+        if (!touched || !attention.unfold(id)) attention.activate(id);
+      } else if (touched && still) {
+        const large = ancestor(event.target, svg, (each) => attention.isEnlargeable(each));
+        if (large !== null) attention.enlarged = { id: large, pinned: true };
+      }
     },
     focusin(event) {
       attention.focused = ancestor(event.target, svg, () => true);

@@ -53,6 +53,16 @@ describe("the face of a card", () => {
     expect(said(POWER, { w: 110, h: 76 }, BOARD)).toContain("+8 · 1 damage");
   });
 
+  test("keeps its name where nothing else has room, and on a low card of an upright board its price, too", () => {
+    const price: Node = { id: "price", kind: "badge", icon: "coin", text: "8" };
+    const ware = { ...POWER, children: [price] };
+    expect(said(ware, { w: 64, h: 40 }, BOARD)).toBe("Holy Strike");
+    const tab = print(ware, { w: 127, h: 45 }, { ...BOARD, upright: true });
+    expect(tab.runs.map(({ text }) => text).join(" ")).toBe("Holy Strike");
+    expect(tab.runs.every(({ size }) => size >= 12)).toBe(true);
+    expect(tab.strip.map(({ node }) => node.id)).toEqual(["price"]);
+  });
+
   test("of a card without text has large symbols", () => {
     const basic = { ...POWER, picture: "", lines: ["Arcane, Basic"], figures: "", short: "" };
     const [symbol] = print({ ...basic, children: [{ id: "d", kind: "token", icon: "axe" }] }, SIZE, HAND).strip;

@@ -24,6 +24,8 @@ const MOST_SYMBOL = 34;
 const READING = 13;
 const SMALLEST = 12;
 const TIGHT_SYMBOL = 17;
+/** Lower cards of an upright board are tabs. */
+const LOW = 60;
 /** Things are placed along the left or the right edge of a card only if it is this much wider than high. */
 const WIDE = 1.3;
 
@@ -54,7 +56,7 @@ export function print(node: Node, size: Size, room: Room): Print {
   const known = memo.get(node) ?? new Map<string, Print>();
   memo.set(node, known);
   const key = [size.w, size.h, room.px, room.token, room.tile, room.compact, room.narrow, room.slim, room.lean, room.chips, room.outlook,
-    room.copies, ...Object.values(room.type), width("m", 10, "bold")].join(); // prettier-ignore
+    room.copies, room.upright, ...Object.values(room.type), width("m", 10, "bold")].join(); // prettier-ignore
   let found = known.get(key);
   if (!found) known.set(key, (found = laidOut(node, size, room)));
   return found;
@@ -69,11 +71,12 @@ function laidOut(node: Node, size: Size, room: Room): Print {
   if (side) return beside(node, size, room, side);
   const band = boxes.length ? bandOf(size, boxes) : null;
   const area = band ? writingArea(size, boxes, band) : { x: 0, y: 0, w: size.w, h: size.h };
-  return printed(node, area, room, band);
+  return printed(node, area, room, band, room.upright && size.h < LOW * room.px);
 }
 
-function printed(node: Node, area: Box, room: Room, band: Box | null): Print {
-  for (const group of grouped(wants(node, room))) {
+/** A card in print; a low one bears no more than a tab. */
+function printed(node: Node, area: Box, room: Room, band: Box | null, low = false): Print {
+  for (const group of low ? [] : grouped(wants(node, room))) {
     const tries = group.flatMap((want) => heads(node, area, room, want, !band).map((head) => ({ want, head })));
     // Letters become smaller before the emblem goes.
     for (const { want, head } of [...tries.filter(({ head }) => head.emblem), ...tries.filter(({ head }) => !head.emblem)]) {
@@ -81,7 +84,40 @@ function printed(node: Node, area: Box, room: Room, band: Box | null): Print {
       if (done) return { ...done, band };
     }
   }
-  return { ...bare(node, area, room), band };
+  return { ...(node.text ? tab(node, area, room) : bare(node, area, room)), band };
+}
+
+/** The name on the card's colour, with its emblem if there is room, and the first of its figures. */
+function tab(node: Node, area: Box, room: Room): Omit<Print, "band"> {
+  const { px, type } = room;
+  const pad = 5 * px;
+  const [figure] = loose(node).filter(({ kind }) => kind === "badge");
+  const small = { ...smaller(room), token: Math.min(20 * px, area.h - 6 * px), plain: true };
+  const { w } = figure ? measure(figure, area.w, small) : { w: 0 };
+  const emblems = node.icon ? [26, 18, 0].map((side) => Math.min(side * px, area.h - 8 * px)) : [0];
+  for (const side of figure ? [w + pad, 0] : [0]) {
+    for (const emblem of emblems) {
+      const left = pad + (emblem ? emblem + pad : 0);
+      const limit = area.w - left - side - pad;
+      for (const letters of [type.name, READING, SMALLEST]) {
+        const size = letters * px;
+        const lines = wrapped(node.text ?? "", size, limit, "serif");
+        const high = lines.length * size * 1.1;
+        if (!unbroken(node.text ?? "", size, limit, "serif") || high > area.h + (letters === SMALLEST ? px : -2 * px)) continue;
+        const top = area.y + (area.h - high) / 2;
+        const box = { x: area.x + area.w - w - pad, y: area.y + (area.h - small.token) / 2, w, h: small.token };
+        return {
+          header: area,
+          emblem: emblem ? { box: { x: pad, y: area.y + (area.h - emblem) / 2, w: emblem, h: emblem }, picture: false, disc: false } : null,
+          art: null,
+          runs: lines.map((text, place): Run => ({ x: left, y: top + size * (0.9 + place * 1.1), text, size, face: "serif", ink: "head" })),
+          strip: figure && side ? [{ node: figure, box, room: small }] : [],
+          told: bodyOf(node).length ? "left out" : "none",
+        };
+      }
+    }
+  }
+  return bare(node, area, room);
 }
 
 /** The edge at the left or right of a wide card on which things are placed one below the other. */

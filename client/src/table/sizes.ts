@@ -41,6 +41,12 @@ export interface Room {
   copies: number;
   /** What the card would do now, for its foot. */
   outlook: string;
+  /** The board is laid out for an upright window. */
+  upright: boolean;
+  /** So many points a level of a track has; none where it is no level. */
+  points: number;
+  /** A badge is icon and number alone. */
+  plain: boolean;
 }
 
 export const PLAIN: Room = {
@@ -58,6 +64,9 @@ export const PLAIN: Room = {
   focus: "",
   copies: 1,
   outlook: "",
+  upright: false,
+  points: 0,
+  plain: false,
 };
 export const SNUG: Room = { ...PLAIN, unit: 43, token: 30, tile: 136 };
 /** Tiles leave out what is small on them. */
@@ -172,7 +181,13 @@ export function chipLines(node: Node): string[] {
   return pairs.reduce((best, pair) => (wide(pair) < wide(best) ? pair : best));
 }
 
+/** The room of a badge of which only icon and number are shown. */
+function plainSize(node: Node, room: Room): Size {
+  return { w: (node.icon ? room.token * 0.94 : 0) + width(node.text ?? "", letters(room), "bold") + 2 * room.px, h: room.token };
+}
+
 function pill(node: Node, limit: number, room: Room): Size {
+  if (room.plain && node.kind === "badge") return plainSize(node, room);
   const disc = node.icon || node.kind === "token" ? room.token : 8;
   if (!hasWords(node, room)) return { w: disc, h: room.token };
   const beside = besideLines(node, room).map((line) => width(line, smallLetters(room)));

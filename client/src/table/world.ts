@@ -2,6 +2,7 @@
 
 import type { Scene } from "../protocol";
 import "../styles/worlds.css";
+import { bake } from "./bake";
 
 /** The name of a scene's world; empty for the plain table, and for what cannot be a name. */
 export function worldOf(scene: Scene): string {
@@ -28,9 +29,11 @@ export function wear(world: string): (() => void) | undefined {
     if (over || drawn.localName !== "svg") return;
     drawn.classList.add("table-sheet");
     drawn.setAttribute("aria-hidden", "true");
-    worn.push(document.body.appendChild(document.importNode(drawn, true)));
+    const sheet = document.body.appendChild(document.importNode(drawn, true));
+    worn.push(sheet);
     const more = drawn.getAttribute("data-with");
     if (more) await take(more);
+    await bake(sheet, () => over);
   }
 
   // The table is whole without it.

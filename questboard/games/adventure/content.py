@@ -424,6 +424,13 @@ class Box(msgspec.Struct, frozen=True):
     patch: tuple[str, str] | None = None
     """What is printed where Monsters are placed, if it is no scorch mark: its icon, and what it is."""
 
+    def holds(self, card: str) -> bool:
+        """Whether something of this id is printed in the box; adventures are named with their box."""
+        box, _, number = card.rpartition("-")
+        return any(card in getattr(self, field) for field in DECKS) or (
+            box == self.name and number in self.adventures
+        )
+
     def decks(self) -> list[Deck]:
         """Every deck with its provenance."""
         return [Deck.of(field.replace("_", " "), getattr(self, field).values()) for field in DECKS]

@@ -10,7 +10,7 @@ from questboard.content import Deck
 from questboard.cues import AnyCue
 from questboard.games import package_of
 from questboard.games.adventure import contest, eval, features, inventory, knowledge, log, notation, words
-from questboard.games.adventure.content import GUESTS_COME_FROM, Box
+from questboard.games.adventure.content import BOXES, GUESTS_COME_FROM, Box
 from questboard.games.adventure.cues import build_cues
 from questboard.games.adventure.hooks.tables import REGISTRY
 from questboard.games.adventure.options import KINDS
@@ -83,6 +83,11 @@ class AdventureRules(Rules[AdventureState, AdventureView]):
         winners = ending.winners if ending.winners is not None else seats if ending.won else ()
         progress = tuple(eval.progress(s, seat in winners) for seat in seats)
         return Outcome(quest(s).scores(s), winners, self.clause(ending.rule), ending.reason, progress)
+
+    def owns(self, card: str) -> bool:
+        """Whether a card belongs to the box, or to no box at all, as conditions do."""
+        holders = [box for box, opened in BOXES.items() if opened.holds(card)]
+        return not holders or self.box.name in holders
 
     def clause(self, rule: str) -> str:
         """The clause of the box's own ledger for one that the shared rules cite."""

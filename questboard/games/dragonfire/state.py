@@ -226,7 +226,7 @@ class Encounter(Plain, Marked):
     @property
     def uncleared(self) -> list[int]:
         """The levels that are not cleared, from the top."""
-        return [index for index in range(len(self.levels)) if not self.cleared >> index & 1]
+        return list(_uncleared(len(self.track.levels), self.cleared))
 
     @property
     def slaad(self) -> bool:
@@ -237,6 +237,11 @@ class Encounter(Plain, Marked):
     def difficulty(self) -> int:
         """The Difficulty Rating; 0 for a token."""
         return 0 if self.token else ENCOUNTERS[self.name].difficulty
+
+
+@cache
+def _uncleared(levels: int, cleared: int) -> tuple[int, ...]:
+    return tuple(index for index in range(levels) if not cleared >> index & 1)
 
 
 @cache

@@ -119,6 +119,12 @@ class Fantasy(Rules[FantasyState, FantasyView]):
         """One sentence for an event."""
         return sentences.describe(event, names)
 
+    def log_line(self, event: Event, names: Sequence[str], before: Event | None = None) -> str:
+        """The line of the log for an event; none where the one before has told it already."""
+        if sentences.said_before(event, before):
+            return ""
+        return super().log_line(event, names, before)
+
     def cues(self, event: Event, view: FantasyView, names: Sequence[str]) -> Sequence[AnyCue]:
         """What there is to see and hear of an event."""
         return cues_of(event, view, names)

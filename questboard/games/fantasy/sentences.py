@@ -143,6 +143,15 @@ def describe(event: Event, names: Sequence[str]) -> str:
     return told(event.facts) if told is not None else fill(_template(event), event.facts)
 
 
+def said_before(event: Event, before: Event | None) -> bool:
+    """Whether the event before has told already on whom a card works: the one who drank or cast it."""
+    if event.kind != "lasting" or before is None or before.kind not in ("cast", "drank"):
+        return False
+    told = before.facts
+    on = told.get("target", told["figure"])
+    return (on, told["item"]) == (event.facts["figure"], event.facts["item"])
+
+
 @cache
 def cards_say() -> Mapping[str, str | Callable[[Facts], str]]:
     """The sentences of cards for their own events."""
@@ -169,6 +178,8 @@ def _attacks(facts: Facts) -> str:
     if card in ATTACKS:
         why = reason_in_words(facts)
         return fill(f"{{figure}} {ATTACKS[card]} {{targets}}{f' ({why})' if why else ''}.", facts)
+    if ITEMS[card].area:  # the event before has said who casts it
+        return fill("{card} reaches {targets}.", facts)
     if ITEMS[card].kind == "spell":
         paid = f" for {facts['sp']} SP" if facts.get("sp") else ""
         return fill(f"{{figure}} attacks {{targets}} with {{card}}{paid}.", facts)

@@ -6,6 +6,7 @@ Squares, doors and digits mean something only on the map of an adventure. Questi
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
@@ -98,6 +99,16 @@ def bargain_name(bargain: tuple[ItemId, ItemId]) -> str:
     """
     given, taken = (item_name(item) if item else "nothing" for item in bargain)
     return f"{given} for {taken}"
+
+
+def listed(names: Sequence[str]) -> str:
+    """Names with how often they come.
+
+    >>> listed(["goblin", "ogre", "goblin"])
+    '2 goblin, ogre'
+    """
+    counted = Counter(names)
+    return ", ".join(f"{count} {name}" if count > 1 else name for name, count in counted.items())
 
 
 def plural(count: int, thing: str) -> str:

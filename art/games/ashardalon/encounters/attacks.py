@@ -24,6 +24,7 @@ from art.things.clothes import boot
 from art.things.effects import burst, rays, spiral
 from art.things.elements import cloud
 from art.things.nature import mushroom
+from art.things.signs import skull
 from art.things.tools import bomb
 
 attacks = Gallery("ashardalon", "encounters", "red", "cave")
@@ -59,13 +60,22 @@ def concussive_blast(pen: Pen) -> None:
     figure(pen, "fall", HERO, 138, 100, 0.9)
 
 
-@attacks.drawing("deep-tremor", "Rocks jump as a dark crack runs through the floor.", "umber")
+@attacks.drawing("deep-tremor", "The slabs of the floor break apart, and rocks jump from them.", "umber")
 def deep_tremor(pen: Pen) -> None:
-    """From below."""
-    floor(pen, 112, "#6a5a58")
-    crack(pen, 100, 146, 1)
-    rocks(pen, (54, 92, 0.8), (104, 70, 1), (150, 90, 0.8), (82, 46, 0.5), (134, 50, 0.5))
-    pen.line("#ffe2b0", "M30 108l8-10M170 108l-8-10M70 114l4-10M130 114l-4-10", 4, 0.7)
+    """Slabs rise, and what lies on them jumps."""
+    pen.fill("#060408", "M-6 206V116L60 104L100 128L140 102L206 118V206z")
+    pen.glow("#ffb060", 100, 160, 70, 0.55)
+    for slab, tone in (
+        ("M-6 116L66 92L92 132L40 160L-6 156z", "#7a6a64"),
+        ("M206 120L136 88L108 130L152 160L206 158z", "#6a5a58"),
+        ("M-6 170L44 168L84 206H-6z", "#5e5050"),
+        ("M206 172L156 168L122 206H206z", "#665654"),
+        ("M74 152L104 138L132 154L118 184H86z", "#84746c"),
+    ):
+        pen.form(slab, tone, turn=6)
+    pen.line("#2a2024", "M20 124l18 10l-6 14M168 116l-14 14l10 12M96 150l8 12l-6 12", 3)
+    rocks(pen, (46, 62, 1), (104, 84, 1.1), (156, 56, 0.9), (78, 36, 0.6), (128, 28, 0.6), (24, 30, 0.5))
+    pen.line("#ffe2b0", "M44 88v10M104 112v12M156 80v10M78 52v8M128 44v8", 5, 0.7)
 
 
 @attacks.drawing("earthquake", "The ground splits, and pillars topple into a glowing rift.", "red")
@@ -164,15 +174,19 @@ def steam_vent(pen: Pen) -> None:
     plume(pen, 150, 150, 0.6, "#dfe8ee", 0.8)
 
 
-@attacks.drawing("sulphurous-cloud", "A yellow cloud with the face of a skull drifts near.", "umber")
+@attacks.drawing("sulphurous-cloud", "A skull looks out of yellow vapours that rise around it.", "umber")
 def sulphurous_cloud(pen: Pen) -> None:
-    """Rotten eggs."""
-    cloud(pen, 100, 98, 1.15, "#c8b83a")
-    pen.fill(
-        "#3a3008",
-        "M70 86Q72 72 84 74Q94 78 90 92Q78 100 70 86zM108 92Q106 76 118 73Q130 74 130 88Q118 100 108 92zM96 102l4-8l5 8zM76 112Q100 106 124 112L120 124Q100 118 80 124z",
-    )
-    pen.line("#c8b83a", "M84 112v10M92 110v10M100 109v11M108 110v10M116 112v9", 3)
+    """Rotten eggs, with a face in them."""
+    pen.glow("#ffe86a", 100, 92, 96, 0.5)
+    with pen.faint(0.9):
+        for points, start, end, tone in (
+            ([(30, 196), (18, 150), (52, 112), (34, 66), (66, 20)], 50, 22, "#a8962a"),
+            ([(172, 198), (184, 146), (150, 108), (170, 60), (132, 18)], 50, 22, "#b8a632"),
+            ([(100, 206), (84, 176), (116, 150)], 84, 60, "#c8b83a"),
+        ):
+            pen.form(limb(points, start, end, grain=3), tone, turn=8, back=False)
+    skull(pen, 100, 92, 1.24, "#dccb52")
+    pen.line("#f4eaa0", "M40 44q-10 12 0 26M160 40q10 12 0 26M52 166q14 8 10 24M150 168q-14 8-8 22", 5, 0.7)
 
 
 @attacks.drawing("trip-wire", "A boot catches on a thin wire, and darts fly.", "violet")

@@ -129,17 +129,27 @@ def unnatural_corruption(pen: Pen) -> None:
 
 @events.drawing("frenzied-leap", "A fanged beast springs with outstretched claws.", "rose")
 def frenzied_leap(pen: Pen) -> None:
-    """At your throat."""
+    """At your throat: the jaws first, a paw on either side."""
     hide = "#4a2a3a"
-    pen.line("#ffe0ea", "M190 60Q160 40 130 44M196 90Q170 74 150 76M190 126Q170 112 150 112", 5, 0.5)
-    pen.form("M92 66Q150 44 196 96Q206 130 196 150Q150 128 104 128z", hide, turn=10)
-    for points, x, y in (
-        ([(104, 112), (70, 128), (48, 128)], 40, 130),
-        ([(118, 86), (90, 60), (58, 54)], 50, 54),
-    ):
-        pen.form(limb(points, 30, 20), hide, turn=6)
-        paw(pen, x, y, 16, hide, 3, 60, 1.3)
-    shadow_head(pen, "beast", 98, 92, 0.78, "#ffe14a", hide)
+    pen.line("#ffe0ea", "M100 6V-6M40 20L26 2M160 20L174 2M12 66L-6 58M188 66L206 58", 8, 0.5)
+    pen.form(
+        "M40 44Q62 14 100 16T160 44Q192 90 168 130Q140 168 100 170T32 130Q8 90 40 44z",
+        pen.dark(hide, 0.3),
+        turn=10,
+    )
+    pen.form("M30 60L22 8L66 32zM170 60L178 8L134 32z", hide, turn=5)
+    pen.form("M30 66Q40 26 100 28T170 66Q176 104 146 110Q124 96 100 98T54 110Q24 104 30 66z", hide, turn=9)
+    pen.fill("#ffe14a", "M48 62Q70 58 84 80Q62 88 48 62zM152 62Q130 58 116 80Q138 88 152 62z")
+    pen.dots("#1a0810", 9, (68, 73), (132, 73))
+    pen.form("M52 108Q100 88 148 108Q156 150 100 162Q44 150 52 108z", "#8a1c34", turn=6)
+    pen.fill("#2a0410", "M62 112Q100 98 138 112Q140 142 100 150Q60 142 62 112z")
+    pen.fill(
+        "#fff6e0",
+        "M58 104L68 132L80 102zM142 104L132 132L120 102zM86 100L92 114L98 99zM102 99L108 114L114 100zM72 148L80 128L90 151zM128 148L120 128L110 151z",
+    )
+    for x, flip in ((34, -1), (166, 1)):
+        pen.form(limb([(x + 14 * flip, 206), (x, 168), (x - 4 * flip, 140)], 50, 44), hide, turn=7)
+        paw(pen, x - 4 * flip, 136, 26, hide, 4, 180, 1.5)
 
 
 @events.drawing("hidden-treasure", "A chest shines out between fallen rocks.", "teal")
@@ -151,22 +161,24 @@ def hidden_treasure(pen: Pen) -> None:
     )
 
 
-@events.drawing("lost", "A torn map shows only half of the way.", "slate")
+@events.drawing(
+    "lost", "The way on a map leads over its torn edge; a compass needle spins beside it.", "slate"
+)
 def lost(pen: Pen) -> None:
-    """Not on the map."""
+    """The way leads over the torn edge."""
     paper = "#e8d4a4"
     pen.form(
-        "M24 56L58 46L92 56L100 66L92 80L106 96L94 112L106 130L98 146L64 156L28 146z",
+        "M16 48L62 34L106 48L132 38L122 62L140 80L122 98L138 120L118 138L126 160L96 150L58 164L16 150z",
         paper,
-        fill("#b89a60", "M58 46L64 156L98 146L106 130L94 112L106 96L92 80L100 66L92 56z", 0.35),
-        line("#7a5a34", "M36 84Q56 74 66 96Q78 118 98 112", 5),
-        line("#7a5a34", "M66 96Q56 118 40 128", 3.4),
-        turn=6,
+        fill("#c8ac72", "M62 34L58 164L96 150L106 48z", 0.5),
+        fill("#8fa06a", "M24 70L36 50L48 70zM40 78L52 58L64 78z"),
+        fill("#6a90b0", "M16 120Q40 108 58 126Q76 140 98 130L96 142Q70 152 52 138Q36 126 16 134z"),
+        line("#b8301e", "M34 98q12-14 26-4M70 100q14 10 26-4M104 88l16-8", 6),
+        turn=7,
     )
-    pen.mark(
-        dots("#e8f0ff", 12, (150, 136)),
-        line("#e8f0ff", "M132 78Q134 54 154 54Q176 60 168 82Q152 94 150 114", 11),
-    )
+    pen.form("M148 112L158 84L168 112L158 106z", "#d8dfe8", turn=3)
+    pen.form("M148 118L158 146L168 118L158 124z", "#b8301e", turn=3)
+    pen.line("#e8f0ff", circle(158, 115, 33), 4, 0.7)
 
 
 @events.drawing("occupied-lair", "Two eyes glow above a heap of gold in a dark cave.", "blue")

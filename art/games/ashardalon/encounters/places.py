@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from art.colour import GOLD, IRON
-from art.creatures.limbs import paw
 from art.creatures.silhouettes import shadow_head
 from art.gallery import Gallery
 from art.games.ashardalon.encounters.figures import HERO
@@ -20,18 +19,28 @@ from art.things.lights import torch
 places = Gallery("ashardalon", "encounters", "umber", "cave")
 
 
-@places.drawing("dragons-tribute", "A red claw rests on a heap of gold.", "teal")
+@places.drawing("dragons-tribute", "A red claw closes over a heap of gold.", "teal")
 def dragons_tribute(pen: Pen) -> None:
     """Mine."""
-    gold_heap(pen, 164)
     claw = "#b8301e"
-    pen.form(
-        limb([(196, 12), (150, 40), (118, 92)], 66, 46),
-        claw,
-        line(pen.dark(claw), "M166 40q-8 10-6 20M146 56q-8 10-6 20M130 74q-8 10-6 20", 3),
-        turn=9,
-    )
-    paw(pen, 104, 112, 34, claw, 4, 14, 1.9)
+    gold_heap(pen, 148)
+    pen.form(limb([(206, -6), (160, 26), (124, 66)], 78, 60), claw,
+             line(pen.dark(claw), "M176 20q-12 12-10 28M156 34q-12 12-10 28M138 50q-12 10-10 26", 4), turn=10)  # fmt: skip
+    for knuckle, tip, wide in (
+        ((58, 70), (38, 126), 30),
+        ((84, 92), (70, 152), 32),
+        ((116, 100), (112, 160), 32),
+        ((146, 92), (156, 146), 28),
+    ):
+        (a, b), (c, d) = knuckle, tip
+        pen.form(limb([(126, 70), (a, b), (c, d)], wide + 8, wide - 8), claw, turn=6)
+        pen.form(
+            f"M{c - 11} {d - 6}Q{c - 6} {d + 8} {c - 12} {d + 34}Q{c + 8} {d + 22} {c + 12} {d - 4}Q{c} {d - 16} {c - 11} {d - 6}z",
+            "#2a1a20",
+            turn=4,
+            rim="#ffd8a0",
+        )
+    pen.form(circle(122, 66, 32, 28), claw, turn=8)
 
 
 def gold_heap(pen: Pen, y: float = 160) -> None:

@@ -18,7 +18,6 @@ from art.things.effects import burst, rays, spiral
 from art.things.elements import cloud
 from art.things.furniture import banner, chest
 from art.things.lights import candle
-from art.things.music import horn
 from art.things.nature import web
 from art.things.weapons import spear
 
@@ -86,18 +85,26 @@ def cunning_disguise(pen: Pen) -> None:
     mask(pen, 78, 112, 0.78, "#e8c8a0")
 
 
-@events.drawing("distant-horns", "A horn sounds over dark peaks.", "blue", "peaks")
+@events.drawing("distant-horns", "A watcher on a crag sounds a horn before the moon.", "blue", "peaks")
 def distant_horns(pen: Pen) -> None:
-    """They are coming."""
+    """Somebody on a crag sounds them, dark before the moon."""
+    pen.glow("#dfefff", 118, 76, 90, 0.9)
+    pen.oval("#eef4ff", 118, 76, 60)
+    pen.oval("#cfdcf2", 136, 92, 13)
+    pen.oval("#cfdcf2", 98, 46, 8)
+    night = "#0b1430"
+    pen.fill(night, "M-6 206V166L40 146L78 156L96 132L138 128L158 148L206 132V206z")
+    pen.fill(night, "M104 134Q102 98 112 88Q104 76 114 68Q128 62 134 76Q134 86 128 90Q146 96 146 134z")
+    pen.fill(night, "M122 100Q104 104 92 88L96 80Q108 88 126 88z")
+    pen.form("M110 76Q84 92 58 70Q50 62 48 48L26 60Q34 92 62 98Q92 102 114 84z", "#e0c890", turn=6)
+    pen.form("M48 46Q34 44 24 60Q34 70 50 54z", "#8a6a34", turn=3)
     for k in (0, 1, 2):
         pen.line(
             "#eaf4ff",
-            f"M{50 - k * 15} {64 - k * 8}Q{34 - k * 15} 88 {50 - k * 15} {112 + k * 8}",
+            f"M{20 - k * 12} {34 - k * 10}Q{2 - k * 12} {48 - k * 4} {8 - k * 12} {76 + k * 8}",
             6,
-            0.8 - k * 0.2,
+            0.9 - k * 0.22,
         )
-    horn(pen, 120, 92, 0.78, 6)
-    pen.fill("#0a1633", "M-6 206V158L30 138L62 160L96 134L132 164L166 142L206 164V206z")
 
 
 @events.drawing("cavern-occupied-lair", "A troll grins from its cave, a bone between its teeth.", "green")

@@ -7,10 +7,10 @@ from art.creatures.spiders import spider_from_above
 from art.gallery import Gallery
 from art.games.drizzt.encounters.figures import HERO
 from art.marks import dots, line
-from art.paths import circle, move
+from art.paths import circle, limb, move
 from art.pen import Pen
 from art.poses import figure
-from art.scenes import floor, plume, stalactites
+from art.scenes import floor, stalactites
 from art.things.bows import arrow
 from art.things.effects import burst
 from art.things.elements import bolt
@@ -87,11 +87,21 @@ def falling_stalactites(pen: Pen) -> None:
 @traps.drawing("gas-vent", "Green gas wells up through an iron grate.", "umber")
 def gas_vent(pen: Pen) -> None:
     """Hold your nose."""
-    floor(pen, 112, "#5a4c42")
-    pen.form("M60 126H140L158 168H42z", IRON, turn=4)
-    pen.fill("#0f140a", "M70 132H84L80 162H60zM92 132H108V162H90zM116 132H130L140 162H120z")
-    plume(pen, 76, 142, 0.7, "#7fae3a", 0.85)
-    plume(pen, 118, 148, 0.9, "#9ac84a", 0.9)
+    floor(pen, 128, "#5a4c42")
+    pen.form("M36 142H164L184 188H16z", IRON, turn=4)
+    pen.fill(
+        "#0f140a",
+        "M52 148H68L60 182H40zM78 148H94L92 182H72zM106 148H122L128 182H108zM132 148H148L160 182H140z",
+    )
+    pen.glow("#b8f05a", 100, 128, 84, 0.6)
+    with pen.faint(0.92):
+        for points, wide, tone in (
+            ([(100, 176), (76, 140), (52, 96), (70, 52), (38, 8)], 46, "#6f9a2e"),
+            ([(104, 176), (138, 132), (126, 84), (160, 44), (150, 4)], 42, "#7fae3a"),
+            ([(100, 180), (112, 128), (88, 84), (112, 40), (94, 2)], 36, "#a4d450"),
+        ):
+            pen.form(limb(points, 12, wide, grain=3), tone, turn=8, back=False)
+    pen.line("#e4f8a8", "M62 100q-4-18 8-34M128 92q-2-16 14-34M100 92q8-18 4-36", 4, 0.7)
 
 
 @traps.drawing("glyph-of-warding", "A circle of runes with a spider in it burns on the floor.", "teal")

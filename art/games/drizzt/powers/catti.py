@@ -45,22 +45,41 @@ def massive_volley(pen: Pen) -> None:
 
 @catti.drawing("silver-streak", "One silver arrow leaves a long trail of light.")
 def silver_streak(pen: Pen) -> None:
-    """Far."""
-    pen.glow("#ffffff", 150, 62, 60, 0.9)
-    pen.fill("#e8f4ff", "M-6 170L146 58L154 68z", 0.6)
-    pen.fill("#ffffff", "M30 148L148 60L152 66z")
-    arrow(pen, 134, 76, 0.7, 54, "#d8e4f4")
+    """Far, and through everything on its way."""
+    pen.glow("#ffffff", 142, 58, 84, 0.9)
+    pen.fill("#5f9ad8", "M-8 206L-8 150L150 46L160 60z", 0.5)
+    pen.fill("#cfe8ff", "M-8 196L-8 172L150 50L156 58z", 0.75)
+    pen.fill("#ffffff", "M20 170L150 52L154 57z")
+    pen.line("#e8f4ff", "M70 70q-18 20-10 46M104 150q24-2 40-18M48 96q-12 16-8 34", 5, 0.6)
+    arrow(pen, 136, 72, 1.02, 51, "#dfeaf8")
 
 
 @catti.drawing("falling-hail-stance", "Arrows of light rain from the clouds.")
 def falling_hail_stance(pen: Pen) -> None:
-    """From above."""
-    for x, y in ((46, 112), (84, 126), (122, 108), (158, 128)):
+    """From above: the near ones are large, and some have struck."""
+    pen.fill("#0a1430", "M0 176Q50 166 100 174T200 170V206H0z", 0.75)
+    for x, y, size in (
+        (172, 92, 0.66),
+        (30, 96, 0.7),
+        (104, 88, 0.7),
+        (138, 124, 0.92),
+        (66, 128, 1.0),
+        (100, 152, 0.8),
+        (172, 158, 0.84),
+    ):
+        pen.fill("#8fd0ff", move("M-6-34L0-128L6-34z", x, y, 14, size), 0.5)
         pen.fill(
-            "#dff0ff",
-            f"M{x - 2} {y - 50}L{x + 2} {y - 50}L{x + 4} {y + 10}L{x + 12} {y + 8}L{x} {y + 36}L{x - 12} {y + 8}L{x - 4} {y + 10}z",
+            "#ffffff",
+            move(
+                "M-2.4-50H2.4V8H9L0 34L-9 8H-2.4zM-8-58L0-46L8-58V-42L0-32L-8-42z", x, y, 14, size, fine=True
+            ),
         )
-    cloud(pen, 100, 58, 0.98, "#6f86b8")
+    for x, y in ((92, 178), (164, 184), (58, 164)):
+        pen.glow("#bfe4ff", x, y, 26, 0.8)
+        pen.line("#e8f6ff", f"M{x - 14} {y + 4}l-8-8M{x} {y - 2}v-12M{x + 14} {y + 4}l8-8", 3.4)
+    cloud(pen, 44, 26, 0.66, "#3f4f80")
+    cloud(pen, 156, 24, 0.7, "#3a4a7a")
+    cloud(pen, 100, 34, 0.84, "#56689c")
 
 
 @catti.drawing("heartseeker-stance", "An arrow of light flies straight at a red heart.")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from art.creatures.silhouettes import shadow_head, victim
+from art.creatures.silhouettes import shadow_head
 from art.gallery import Gallery
 from art.marks import line
 from art.paths import limb
@@ -110,12 +110,17 @@ def crushing_blow(pen: Pen) -> None:
     rocks(pen, (40, 110, 0.4), (160, 112, 0.4), (58, 78, 0.28), (146, 80, 0.28))
 
 
-@wulfgar.drawing("hammer-throw", "A war hammer spins away towards a distant foe.")
+@wulfgar.drawing("hammer-throw", "A war hammer spins through the air with a ring of light around it.")
 def hammer_throw(pen: Pen) -> None:
-    """Catch."""
-    victim(pen, 44, 78, 0.46, "troll")
-    pen.line("#fff6d8", "M190 150Q150 110 110 104M182 126Q150 100 124 94M196 172Q150 140 112 124", 5, 0.5)
-    hammer(pen, 118, 110, 0.84, -52, "#b8c6da")
+    """It spins as it flies, and it comes back."""
+    pen.line(
+        "#fff6d8",
+        "M16 122A88 88 0 0 1 106 20M34 132A68 68 0 0 1 104 42M184 84A86 86 0 0 1 100 182M164 90A66 66 0 0 1 104 160",
+        7,
+        0.55,
+    )
+    pen.line("#ffd98a", "M26 96l-14 8l-2-16M174 112l14-8l2 16", 6, 0.7)
+    hammer(pen, 102, 102, 1.14, -52, "#b8c6da")
 
 
 @wulfgar.drawing("stubborn-strength", "A fist breaks the chain about its wrist.")

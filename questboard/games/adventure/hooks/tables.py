@@ -158,9 +158,11 @@ MISSED_BY_MONSTER = Time(Timed.missed_by_monster)
 
 async def come_to(s: AdventureState, time: Time, seat: int) -> None:
     """Have everything happen that happens at a time of the turn."""
+    present = things_in_play(s, seat)
     for _, always, under, do in time.in_order():
-        if always or in_play(s, seat, under):
+        if always or under in present:
             await do(s, seat)
+            present = things_in_play(s, seat)  # it may have ended something, or begun it
 
 
 def waits(s: AdventurePosition, time: Time, seat: int) -> bool:
@@ -177,14 +179,19 @@ def awaits(s: AdventurePosition, seat: int, under: str, always: bool) -> bool:
 
 def in_play(s: AdventurePosition, seat: int, id: str) -> bool:
     """Whether something is in play for a Hero, as `Timed` says."""
+    return id in things_in_play(s, seat)
+
+
+def things_in_play(s: AdventurePosition, seat: int) -> set[str]:
+    """All that is in play for a Hero, by id."""
     hero = s.heroes[seat]
-    return (
-        id in hero.conditions
-        or id in hero.curses
-        or id in hero.notes
-        or id == hero.away
-        or id in s.markers
-        or id == s.environment
-        or id == hero.name
-        or id == hero.stance
-    )
+    return {
+        hero.name,
+        hero.stance,
+        hero.away,
+        s.environment,
+        *hero.conditions,
+        *hero.curses,
+        *hero.notes,
+        *s.markers,
+    }

@@ -46,8 +46,7 @@ async def turn(s: AdventureState, seat: int) -> None:
     hero = s.heroes[seat]
     if hero.away == "out":
         return
-    opens = next(other for other in s.clockwise(s.first) if s.heroes[other].away != "out") == seat
-    emit(s, "turn", "WA-032", hero=seat, round=s.round, opens=opens)
+    emit(s, "turn", "WA-032", hero=seat, round=s.round, opens=lambda: opens_round(s, seat))
     s.agenda.append(("villain_phase", seat))
     if not hero.escaped:  # WA-124
         s.agenda.append(("exploration_phase", seat))
@@ -55,6 +54,11 @@ async def turn(s: AdventureState, seat: int) -> None:
         if ROUND_BEGINS.clear(s):
             await quest(s).start_of_round(s)
         await quest(s).start_of_turn(s, seat)
+
+
+def opens_round(s: AdventurePosition, seat: int) -> bool:
+    """Whether a Hero's turn is the first of its round."""
+    return next(other for other in s.clockwise(s.first) if s.heroes[other].away != "out") == seat
 
 
 @STEPS
@@ -169,7 +173,7 @@ async def exploration_phase(s: AdventureState, seat: int) -> None:
             s.dungeon = s.dungeon.with_edge_open(Edge(*wall))
             await explore(s, seat, Edge(*wall))
     else:
-        emit(s, "not_explored", "WA-061", hero=seat, reason=why_not_explored(s, seat))
+        emit(s, "not_explored", "WA-061", hero=seat, reason=lambda: why_not_explored(s, seat))
     s.agenda.append(("end_of_exploration", seat))
 
 

@@ -67,7 +67,6 @@ def supply(view: AdventureView) -> Node:
         kind="tray",
         area="supply",
         label="Supply:",
-        text="Supply",
         children=[
             *campaign(view),
             *decks(view),
@@ -240,7 +239,7 @@ def discard_pile(cards: list[str]) -> Node:
         icon=top.icon,
         picture=top.picture,
         color=top.color,
-        text=card_word(cards[-1]),
-        lines=top.lines,
+        text="Discards",
+        lines=(card_word(cards[-1]), *top.lines),
         count=len(cards),
     )

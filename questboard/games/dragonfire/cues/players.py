@@ -19,7 +19,7 @@ from questboard.games.dragonfire.scene.ids import (
     play_id,
     screen_id,
 )
-from questboard.games.dragonfire.scene.offer import feature_card, screen_card
+from questboard.games.dragonfire.scene.offer_cards import feature_card, screen_card
 from questboard.games.dragonfire.scene.symbols import COIN, EMBLEM, FEATURE, PAINT
 from questboard.games.dragonfire.state import MAIN
 from questboard.games.dragonfire.words import listed, plural, points_in_words

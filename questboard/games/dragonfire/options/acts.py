@@ -66,9 +66,16 @@ class Verb(MenuItem[DragonfireView]):
     words: ClassVar[str]
     """What it is called, with a place for the card or power."""
 
+    by_the_way: ClassVar[bool] = False
+    """Whether it takes a second gesture, because a click on the card means something else."""
+
     def name(self, act: Act) -> str:
         """The verb and the card."""
         return self.words.format(power_name(act[1]))
+
+    def aside(self, act: Act) -> bool:
+        """Cards are played by a click; what else can be done with them is not."""
+        return self.by_the_way
 
 
 class InPlayCards(Verb):
@@ -102,6 +109,7 @@ class UseUp(PlayCard, id="instead"):
     """Use a card up for its other use (DF-318, DF-319)."""
 
     words = "use up {}"
+    by_the_way = True
 
     def outlook(self, act: Act) -> str:
         """Its other use."""
@@ -132,6 +140,7 @@ class Repack(InPlayCards, id="repack"):
     """Discard a card to draw one (DF-346)."""
 
     words = "repack {}"
+    by_the_way = True
 
     def nodes(self, act: Act) -> tuple[str, ...]:
         """The card in hand."""
@@ -146,6 +155,7 @@ class Discard(InPlayCards, id="discard"):
     """Discard a card (DF-142)."""
 
     words = "discard {}"
+    by_the_way = True
 
     def nodes(self, act: Act) -> tuple[str, ...]:
         """The card in hand."""
@@ -204,6 +214,7 @@ class PutAway(Verb, id=PUT_AWAY):
     """Discard a card from play (DF-149, DF-391)."""
 
     words = "put {} away"
+    by_the_way = True
 
     def nodes(self, act: Act) -> tuple[str, ...]:
         """The card in play."""

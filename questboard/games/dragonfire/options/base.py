@@ -6,8 +6,15 @@ from collections.abc import Sequence
 from typing import ClassVar
 
 from questboard.games.dragonfire.scene.cards import power_in_words
-from questboard.games.dragonfire.scene.ids import at_rest, hand_id, looked_id, lying_id, market_id, power_id
-from questboard.games.dragonfire.scene.offer import offer_id
+from questboard.games.dragonfire.scene.ids import (
+    at_rest,
+    hand_id,
+    looked_id,
+    lying_id,
+    market_id,
+    offer_id,
+    power_id,
+)
 from questboard.games.dragonfire.state import CardId, DragonfireState, DragonfireView
 from questboard.kernel import OptionKind
 

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from questboard.games.dragonfire.content import ADVENTURES, FEATURES, SCREENS
-from questboard.games.dragonfire.options.base import DragonfireOption
-from questboard.games.dragonfire.rules.advancements import spent_xp
+from questboard.games.dragonfire.options.base import DragonfireOption, sentences
+from questboard.games.dragonfire.rules.advancements import missing, open_to, slots_for, spent_xp
 from questboard.games.dragonfire.rules.campaign import suggested
 from questboard.games.dragonfire.rules.quest import quest
 from questboard.games.dragonfire.scene.cards import screen_text
-from questboard.games.dragonfire.scene.ids import slot_id
-from questboard.games.dragonfire.scene.offer import offer_id
+from questboard.games.dragonfire.scene.ids import offer_id, slot_id
 from questboard.games.dragonfire.state import DragonfireState
-from questboard.games.dragonfire.words import points_in_words
+from questboard.games.dragonfire.words import listed, points_in_words
+from questboard.scene import NotOffered
 
 
 class LaidOut(DragonfireOption):
@@ -52,8 +52,27 @@ class FeatureToTake(LaidOut, id="feature"):
     idle = 0.1
 
     def outlook(self, feature: str) -> str:
-        """Its cost and its text."""
-        return f"{FEATURES[feature].xp} XP. {FEATURES[feature].text}"
+        """Its cost and its text, and what it would cover if no slot is free for it."""
+        return sentences(f"{FEATURES[feature].xp} XP.", FEATURES[feature].text, self.warning(feature))
+
+    def warning(self, feature: str) -> str:
+        """What it would cover, if it can't lie anywhere else."""
+        sheet = self.view.sheets[self.ask.seat]
+        covered = [sheet.slots[slot] for slot in slots_for(sheet, feature)]
+        if not covered or "" in covered:
+            return ""
+        names = [FEATURES[each].name + (" (free)" if each == sheet.free else "") for each in covered]
+        return f"It would cover {listed(names, 'or')}."
+
+    def not_offered(self) -> list[NotOffered]:
+        """What the character could have one day, and what is missing."""
+        sheet, offered = self.view.sheets[self.ask.seat], set(self.ask.options)
+        names = [name for name in FEATURES if name not in offered and open_to(sheet, name)]
+        return [
+            NotOffered(label=FEATURES[name].name, reason=why, rule="DF-300", nodes=(offer_id(name),))
+            for name in names
+            if name not in sheet.slots and (why := missing(sheet, name))
+        ]
 
     def prior(self, s: DragonfireState, feature: str) -> float:
         """The dearest."""
@@ -62,6 +81,14 @@ class FeatureToTake(LaidOut, id="feature"):
 
 class Background(FeatureToTake, id="background"):
     """The Background that a new character gets for nothing (DF-280)."""
+
+    def warning(self, feature: str) -> str:
+        """It comes into the first slot, which is empty."""
+        return ""
+
+    def not_offered(self) -> list[NotOffered]:
+        """All Backgrounds are offered."""
+        return []
 
     suggestion = 6.0
     """The weight of the Background that is suggested for the class; any other weighs 1."""
@@ -82,8 +109,9 @@ class FeatureSlot(DragonfireOption, id="slot"):
         sheet, feature = self.view.sheets[self.ask.seat], self.ask.about["feature"]
         after = [*sheet.slots[: number - 1], feature, *sheet.slots[number:]]
         left = sheet.xp - spent_xp(after, "" if covered == sheet.free else sheet.free)
-        free = f" {FEATURES[covered].name} was free." if covered and covered == sheet.free else ""
-        return f"{left} XP left after that.{free}"
+        free = ", which was free" if covered == sheet.free else ""
+        over = f"It covers {FEATURES[covered].name}{free}." if covered else ""
+        return sentences(over, f"{left} XP left after that.")
 
     def nodes(self, slot: tuple[int, str]) -> tuple[str, ...]:
         """The slot on the sheet."""

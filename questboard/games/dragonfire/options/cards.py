@@ -16,8 +16,7 @@ from questboard.games.dragonfire.options.base import (
     sentences,
 )
 from questboard.games.dragonfire.scene.cards import card_lines
-from questboard.games.dragonfire.scene.ids import at_rest
-from questboard.games.dragonfire.scene.offer import offer_id
+from questboard.games.dragonfire.scene.ids import at_rest, offer_id
 from questboard.games.dragonfire.state import CardId, DragonfireState
 
 CHOOSINESS = 2.0

@@ -102,6 +102,32 @@ def purchases(sheet: Sheet, fresh: Sequence[int] = ()) -> list[str]:
     return [name for name in FEATURES if slots_for(sheet, name, fresh)]
 
 
+def missing(sheet: Sheet, name: str) -> str:
+    """What keeps a character from taking a Feature now, in a few words; "" for nothing."""
+    feature = FEATURES[name]
+    if name in sheet.slots:
+        return "taken already"
+    if not open_to(sheet, name):
+        return f"for {feature.open_to}s only"
+    if feature.requires and feature.requires not in sheet.slots:
+        return f"needs {FEATURES[feature.requires].name.rpartition(': ')[2]}"
+    if slots_for(sheet, name):
+        return ""
+    return _lacking(sheet, name) or "only in place of another one"
+
+
+def _lacking(sheet: Sheet, name: str) -> str:
+    """How many XP are missing in the cheapest slot, with everything else as it is."""
+    empty = [slot for slot, visible in enumerate(sheet.slots) if not visible][:1]
+    used = [slot for slot, visible in enumerate(sheet.slots) if visible and visible != sheet.free]
+    costs = [
+        spent_xp([*sheet.slots[:slot], name, *sheet.slots[slot + 1 :]], sheet.free) - sheet.xp
+        for slot in [*empty, *used]
+    ]
+    short = min(costs, default=0)
+    return f"{short} XP short" if short > 0 else ""
+
+
 def usable_features(sheet: Sheet) -> list[str]:
     """The visible Features, without those whose required one is covered (DF-284)."""
     return [name for name in sheet.slots if name and FEATURES[name].requires in ("", *sheet.slots)]

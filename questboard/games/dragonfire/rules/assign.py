@@ -237,8 +237,9 @@ def _bundles(
     needed = asked[-1][0] + (foe.name in DAMAGE_CHANGES) + _carriers(s, kinds)
     sizes = [_size(s, kind.shot, foe) if not given else MANY for kind in kinds]
     reached: dict[Counts, int] = {nothing: len(before)}
+    apart = any(kind.apart for kind in kinds)
     for bundle in product(*(range(count + 1) for count in most)):
-        if not any(bundle) or sum(bundle) > needed or _crowded(kinds, bundle):
+        if not any(bundle) or sum(bundle) > needed or (apart and _crowded(kinds, bundle)):
             continue
         without = max(_smaller(bundle, reached))
         if without == levels or not _enough(sizes, bundle, asked[without]):

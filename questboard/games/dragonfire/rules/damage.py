@@ -289,14 +289,18 @@ def has_target(s: DragonfirePosition, shot: Shot) -> bool:
 def strike(s: DragonfirePosition, foe: Encounter, shots: Sequence[Shot]) -> list[Cleared]:
     """The levels that these shots clear together, in the order in which they fall."""
     pool, aside, jumps = _pools(s, shots, *_dealt(s, foe, shots))
-    fallen: list[Cleared] = []
     double = "" if foe.token else ENCOUNTER_TEXTS[foe.name].doubles
+    order = foe.uncleared
+    if not aside:
+        wanted = [need(s, foe, index) for index in order]
+        return [Cleared(order[level], black) for level, black in _fall(wanted, 0, pool, jumps, double)]
+    fallen: list[Cleared] = []
     for index, points_there in aside.items():
         black = points_there[0]
         if not foe.cleared >> index & 1 and _pay(points_there, need(s, foe, index), [], double):
             fallen.append(Cleared(index, points_there[0] < black))
     gone = [each.level for each in fallen]
-    order = [index for index in foe.uncleared if index not in gone]
+    order = [index for index in order if index not in gone]
     wanted = [left_of(need(s, foe, index), aside.get(index), double) for index in order]
     for level, black in _fall(wanted, 0, pool, jumps, double):
         index = order[level]
@@ -349,11 +353,11 @@ def _pools(
     pool, jumps = [0, 0, 0, 0, 0], list[Jump]()
     aside: dict[int, list[int]] = {}
     for shot, points, levels in zip(shots, dealt, leaps, strict=True):
-        play = s.play(shot.play)
-        if levels and play is not None and CARD_TEXTS[play.card].levels_first and shot.level < 0:
-            jumps.append(Jump(levels, tally(points)))
-            continue
         if levels:
+            play = s.play(shot.play)
+            if play is not None and CARD_TEXTS[play.card].levels_first and shot.level < 0:
+                jumps.append(Jump(levels, tally(points)))
+                continue
             jumps.append(Jump(levels))
         into = aside.setdefault(shot.level, [0, 0, 0, 0, 0]) if shot.level >= 0 else pool
         for index, count in enumerate(tally(points)):
@@ -380,12 +384,12 @@ def of_card(s: DragonfirePosition, shot: Shot) -> bool:
 
 def need(s: DragonfirePosition, foe: Encounter, index: int) -> Level:
     """What a level asks for in this turn."""
-    level = foe.levels[index]
-    if level.color:
+    level, turn = foe.levels[index], s.turn
+    if level.color or not (turn.softened or turn.softened_level):
         return level
-    most = s.turn.softened.get(foe.uid, 99)
-    if foe.uid in s.turn.softened_level:
-        most = min(most, s.turn.softened_level[foe.uid].get(index, 99))
+    most = turn.softened.get(foe.uid, 99)
+    if foe.uid in turn.softened_level:
+        most = min(most, turn.softened_level[foe.uid].get(index, 99))
     return level if level.amount <= most else Level("", most)
 
 

@@ -1,8 +1,9 @@
-"""The scene of Dragonfire: a shelf, a flame, and encounters before every seat.
+"""The scene of Dragonfire: a shelf, a flame, encounters before every seat, and a plate at the foot of each.
 
-`table` says what lies where, `encounters` how they are shown, `seats` what everybody owns, `supply` what
-is common, `cards` what is printed, `offer` what is laid out to choose from, `outlook` what would happen
-if damage were dealt now.
+`table` says what lies where, `room` how it is divided, `bout` where it lies in an upright window. `shelf` has
+the Market and the flame, `places` the Locations, `encounters` and `plates` show what stands before a seat and
+who sits there. `seats` has what the viewer owns, `supply` what is common, `cards` what is printed, `offer`
+what is laid out to choose from, `outlook` what would happen if damage were dealt now.
 """
 
 from __future__ import annotations
@@ -11,7 +12,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from questboard.games.dragonfire.content import ADVENTURES
-from questboard.games.dragonfire.rules.scenes import scenes
+from questboard.games.dragonfire.rules.scenes import due, extra, scenes
 from questboard.games.dragonfire.scene.ids import at_rest
 from questboard.games.dragonfire.scene.offer import beside_hand, rest
 from questboard.games.dragonfire.scene.outlook import outlook
@@ -22,7 +23,7 @@ from questboard.games.dragonfire.scene.table import table
 from questboard.games.dragonfire.state import DragonfireView
 from questboard.kernel import Ask, Rules
 from questboard.prompt import build_prompt
-from questboard.scene import Course, Scene
+from questboard.scene import Course, Goal, Scene
 
 __all__ = ["build_scene", "icons"]
 
@@ -34,10 +35,10 @@ def build_scene(
     asked = rules.kind(ask, names, view) if ask is not None and ask.seat == view.seat else None
     found = outlook(view)
     if at_rest(view):
-        middle = [rest(view, asked)]
+        middle = [rest(view, asked), *players(view, names)]
     else:
         middle = [table(view, names, found), *beside_hand(view, asked), *own(view, names, found)]
-    nodes = [*middle, *supply(view), *players(view, names)]
+    nodes = [*middle, *supply(view)]
     return Scene(
         game=rules.name,
         title=rules.title,
@@ -56,7 +57,7 @@ PHASES = {
     "deal damage": "Deal damage",
     "take damage": "Take damage",
     "market": "Buy",
-    "end turn": "End",
+    "end turn": "Draw",
 }
 """The phases of a turn, and what they are called where there is little room."""
 
@@ -69,7 +70,17 @@ def course(view: DragonfireView) -> Course:
         round=f"Round {max(view.round, 1)}" if view.scene else "",
         phases=tuple(PHASES.values()),
         phase=list(PHASES).index(view.turn.phase) if view.turn.phase in PHASES else -1,
+        goal=goal(view),
     )
+
+
+def goal(view: DragonfireView) -> Goal | None:
+    """How many foes of the Scene are defeated; more may have come than there were at first."""
+    if not view.scene or view.asked is None or view.over:
+        return None
+    left = sum(not foe.token for foe in view.encounters)
+    most = max(left, len(due(view)) + len(extra(view)))
+    return Goal(text="Foes defeated", done=most - left, of=most)
 
 
 def status(view: DragonfireView, names: Sequence[str]) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cache
 
 from questboard.art import path
@@ -15,6 +16,7 @@ from questboard.games.dragonfire.content import (
     SCREENS,
     AdventureEntry,
     CardEntry,
+    DragonfireCardEntry,
 )
 from questboard.games.dragonfire.rules.damage import tally
 from questboard.games.dragonfire.scene import ids
@@ -163,14 +165,16 @@ def ware_node(id: str, name: str, price: int, affordable: bool) -> Node:
 def dragonfire_lines(name: str, printed: bool) -> tuple[str, ...]:
     """What is printed on a Dragonfire card below its name."""
     card = DRAGONFIRE[name]
-    thresholds = (
-        card.printed_thresholds if printed and card.printed_thresholds is not None else card.thresholds
-    )
     lines = [card.text] if card.text else []
-    lines += [f"{level}+: {text}" for level, text in thresholds.items()]
+    lines += [f"{level}+: {text}" for level, text in thresholds(card, printed).items()]
     if card.deadfall:
         lines.append(f"Deadfall: {card.deadfall}")
     return tuple(lines)
+
+
+def thresholds(card: DragonfireCardEntry, printed: bool) -> Mapping[int, str]:
+    """What a Dragonfire card does from which level on."""
+    return card.printed_thresholds if printed and card.printed_thresholds is not None else card.thresholds
 
 
 def dragonfire_node(name: str, printed: bool) -> Node:

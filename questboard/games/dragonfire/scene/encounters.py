@@ -1,4 +1,4 @@
-"""An encounter as it lies on the table: its card, the damage track beside it, its tokens; and in words."""
+"""An encounter as it lies on the table: its card with the damage track, its tokens; and in words."""
 
 from __future__ import annotations
 
@@ -9,7 +9,17 @@ from questboard.games.dragonfire.content import ENCOUNTERS, Level
 from questboard.games.dragonfire.rules.foes import strength
 from questboard.games.dragonfire.scene.ids import level_id
 from questboard.games.dragonfire.scene.outlook import Outlook
-from questboard.games.dragonfire.scene.symbols import ATTACK, CALM, COIN, EMBLEM, PAINT, STRUCK, TYPE_ICON
+from questboard.games.dragonfire.scene.symbols import (
+    ATTACK,
+    CALM,
+    CLASS_ICON,
+    COIN,
+    EMBLEM,
+    HERO_PAINT,
+    PAINT,
+    STRUCK,
+    TYPE_ICON,
+)
 from questboard.games.dragonfire.state import DragonfirePosition, Encounter
 from questboard.games.dragonfire.words import COLOR, encounter_name
 from questboard.scene import Node, badge
@@ -18,24 +28,6 @@ LEVEL = 0.68
 ASIDE = 0.28
 """How far the second icon of a level stands aside from the first."""
 MARGIN = 0.08
-TOKEN = 0.8
-"""How wide an encounter token is."""
-
-
-def encounter_nodes(
-    t: DragonfirePosition,
-    foe: Encounter,
-    names: Sequence[str],
-    found: Outlook,
-    at: tuple[float, float],
-    size: tuple[float, float],
-) -> list[Node]:
-    """A card with Attack Strength and gold, and its track as a column beside it, in a given room."""
-    column = track_width(foe)
-    wide = size[0] - column - 0.04
-    card = encounter_card(t, foe, names, found)
-    card.at, card.size = at, (wide, size[1])
-    return [card, track(foe, found.falling.get(foe.uid, []), (at[0] + wide + 0.04, at[1]), column, size[1])]
 
 
 def encounter_card(t: DragonfirePosition, foe: Encounter, names: Sequence[str], found: Outlook) -> Node:
@@ -45,6 +37,7 @@ def encounter_card(t: DragonfirePosition, foe: Encounter, names: Sequence[str], 
     falling = found.falling.get(foe.uid, [])
     hits = strength(t, foe)
     calm = foe.uid in t.turn.calm
+    source = found.sources.get(foe.uid, "")
     return Node(
         id=foe.uid,
         kind="card",
@@ -76,8 +69,28 @@ def encounter_card(t: DragonfirePosition, foe: Encounter, names: Sequence[str], 
                 rule="DF-214",
                 hollow=not foe.gold,
             ),
+            *([Node(id=f"{foe.uid}:source", kind="text", text=source)] if source else []),
+            *_facing(t, foe, names),
+            track(foe, falling),
         ],
     )
+
+
+def _facing(t: DragonfirePosition, foe: Encounter, names: Sequence[str]) -> list[Node]:
+    """Whom an encounter faces that lies among others; a Location faces all who are in it."""
+    if foe.location:
+        return []
+    character = t.characters[foe.seat]
+    return [
+        Node(
+            id=f"{foe.uid}:facing",
+            kind="token",
+            picture=path("dragonfire", "screens", character.screen),
+            icon=CLASS_ICON[character.card.character_class],
+            color=HERO_PAINT[foe.seat],
+            text=names[foe.seat],
+        )
+    ]
 
 
 def printed_encounter(id: str, name: str) -> Node:
@@ -112,9 +125,9 @@ def track_width(foe: Encounter) -> float:
     return LEVEL + (most - 1) * ASIDE + 2 * MARGIN
 
 
-def track(foe: Encounter, falling: Sequence[int], at: tuple[float, float], wide: float, most: float) -> Node:
+def track(foe: Encounter, falling: Sequence[int]) -> Node:
     """The damage track as a column; the Tripwire is a white line, and what would fall is struck out."""
-    step = min(LEVEL + 0.08, (most - 2 * MARGIN) / len(foe.levels))
+    step, wide = LEVEL + 0.08, track_width(foe)
     marks = [
         node
         for index, level in enumerate(foe.levels)
@@ -134,7 +147,6 @@ def track(foe: Encounter, falling: Sequence[int], at: tuple[float, float], wide:
     return Node(
         id=f"{foe.uid}:track",
         kind="track",
-        at=at,
         size=(wide, 2 * MARGIN + step * (len(foe.levels) - 1) + LEVEL),
         rule="DF-030",
         children=marks,
@@ -180,27 +192,20 @@ def _struck(id: str, at: tuple[float, float], size: tuple[float, float], level: 
     )
 
 
-def encounter_token(
-    t: DragonfirePosition, foe: Encounter, names: Sequence[str], found: Outlook, at: tuple[float, float]
-) -> Node:
+def encounter_token(t: DragonfirePosition, foe: Encounter, names: Sequence[str], found: Outlook) -> Node:
     """An encounter token: a disc before its card."""
     level = foe.levels[0]
     falling = found.falling.get(foe.uid, [])
-    side = TOKEN - 0.08
     several = level.amount > 1 or not level.color
     crossed = Node(
         id=f"{foe.uid}:struck",
         kind="token",
-        at=(0, 0),
-        size=(side, side),
         icon=STRUCK,
         color="bone" if foe.color else "danger",
     )
     return Node(
         id=foe.uid,
         kind="token",
-        at=at,
-        size=(side, side),
         icon="" if several else EMBLEM[level.color],
         color=PAINT[foe.color],
         text=str(level.amount) if several else "",

@@ -91,6 +91,11 @@ def looked_id(place: int) -> str:
     return f"looked:{place}"
 
 
+def offer_id(option: object) -> str:
+    """The node of an option that is laid out to be chosen."""
+    return f"offer:{option}"
+
+
 def slot_id(number: int) -> str:
     """A Feature slot of the viewer, counted from 1."""
     return f"slot:{number}"

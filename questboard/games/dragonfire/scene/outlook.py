@@ -10,8 +10,8 @@ from questboard.games.dragonfire.rules.assign import propose
 from questboard.games.dragonfire.rules.attack import forecast
 from questboard.games.dragonfire.rules.damage import aimed_at, make_shots, strike
 from questboard.games.dragonfire.rules.foes import shielded
-from questboard.games.dragonfire.state import DragonfirePosition, DragonfireView
-from questboard.games.dragonfire.words import encounter_name, listed
+from questboard.games.dragonfire.state import DragonfirePosition, DragonfireView, Shot
+from questboard.games.dragonfire.words import encounter_name, listed, power_name
 
 
 class Outlook(msgspec.Struct):
@@ -19,6 +19,8 @@ class Outlook(msgspec.Struct):
 
     falling: dict[str, list[int]] = {}
     """By encounter: the levels that would be cleared."""
+    sources: dict[str, str] = {}
+    """By encounter: the cards whose damage would clear them."""
     defeated: list[str] = []
     aims: dict[int, str] = {}
     """By the index of a shot: where it would go."""
@@ -47,11 +49,18 @@ def outlook(view: DragonfireView) -> Outlook:
         levels = [each.level for each in strike(view, foe, shots)]
         if levels:
             found.falling[foe.uid] = levels
+            found.sources[foe.uid] = listed(dict.fromkeys(_source(view, shot) for shot in shots))
         if levels and len(levels) == len(foe.uncleared):
             found.defeated.append(foe.uid)
             view.encounters = [each for each in view.encounters if each.uid != foe.uid]
     found.damage_after = forecast(view, seat)
     return found
+
+
+def _source(t: DragonfirePosition, shot: Shot) -> str:
+    """The name of the card whose damage a shot is."""
+    play = t.play(shot.play)
+    return power_name(play.card) if play is not None else "Damage"
 
 
 def in_words(found: Outlook) -> str:

@@ -1,4 +1,4 @@
-"""Before each player: the screen with HP and gold, the piles, cards in play, Features; the viewer's hand."""
+"""What is the viewer's: hand, cards in play, Features, piles; and who plays what while nothing is fought."""
 
 from __future__ import annotations
 
@@ -6,10 +6,8 @@ from collections import Counter
 from collections.abc import Sequence
 
 from questboard.art import path
-from questboard.games.dragonfire.content import CARDS, CLASS_NAMES, SCREENS
-from questboard.games.dragonfire.rules.quest import quest
-from questboard.games.dragonfire.rules.window import ready
-from questboard.games.dragonfire.scene.cards import card_back, card_node, damage_icons, power_badge
+from questboard.games.dragonfire.content import CARDS, SCREENS
+from questboard.games.dragonfire.scene.cards import card_back, card_node, damage_icons
 from questboard.games.dragonfire.scene.ids import (
     cards_id,
     gold_id,
@@ -17,82 +15,50 @@ from questboard.games.dragonfire.scene.ids import (
     looked_id,
     lying_id,
     play_id,
-    power_id,
     screen_id,
     shot_id,
 )
 from questboard.games.dragonfire.scene.outlook import Outlook
+from questboard.games.dragonfire.scene.plates import discard_in_words, powers
 from questboard.games.dragonfire.scene.symbols import (
     CLASS_ICON,
     COIN,
     DECK,
     DISCARD,
     EMBLEM,
-    EXHAUSTED,
-    GUARD,
     HAND,
     HEARTS,
-    LEADER,
-    MARK,
+    HERO_PAINT,
     NOBODY,
     PAINT,
     SPIRIT,
-    STUNNED,
-    SWORDS,
-    UNCONSCIOUS,
 )
-from questboard.games.dragonfire.scene.table import HERO_PAINT
 from questboard.games.dragonfire.state import Character, DragonfireView, InPlay, Play
-from questboard.games.dragonfire.words import (
-    encounter_name,
-    plural,
-    points_in_words,
-    power_name,
-    screen_name,
-)
-from questboard.kernel import UNKNOWN
+from questboard.games.dragonfire.words import encounter_name, plural, points_in_words, power_name, screen_name
 from questboard.scene import Node, badge
 
 SCREEN_SIZE = (7.0, 2.3)
 
 
 def players(view: DragonfireView, names: Sequence[str]) -> list[Node]:
-    """All players, the viewer first."""
+    """All players while nothing is fought, the viewer first; otherwise their plates are on the table."""
     count = len(view.sheets)
-    return [player(view, (max(view.seat, 0) + turn) % count, names) for turn in range(count)]
+    return [_player(view, (max(view.seat, 0) + turn) % count, names) for turn in range(count)]
 
 
-def player(view: DragonfireView, seat: int, names: Sequence[str]) -> Node:
-    """A player's place at the table."""
-    id = f"player:{seat}"
-    if not view.characters:
-        return Node(
-            id=id,
-            kind="tray",
-            area="party",
-            seat=seat,
-            label=f"{names[seat]}:",
-            children=[_no_character(view, seat, names)],
-        )
-    character = view.characters[seat]
-    playing = seat == view.turn.seat and view.asked is not None
+def _player(view: DragonfireView, seat: int, names: Sequence[str]) -> Node:
+    """A player who has chosen a character, or not yet."""
     return Node(
-        id=id,
+        id=f"player:{seat}",
         kind="tray",
         area="party",
         seat=seat,
-        label=f"{names[seat]}{', whose turn it is' if playing else ''}:",
-        glow=playing,
-        children=[
-            screen(view, seat, names),
-            *_conditions(id, view, seat),
-            *_powers(view, seat),
-            *([] if seat == view.seat else [*_known(id, character), *_in_play(id, character)]),
-        ],
+        label=f"{names[seat]}:",
+        children=[_character(view, seat, names), *(powers(view, seat) if view.characters else [])],
     )
 
 
-def _no_character(view: DragonfireView, seat: int, names: Sequence[str]) -> Node:
+def _character(view: DragonfireView, seat: int, names: Sequence[str]) -> Node:
     chosen = view.sheets[seat].screen
     return Node(
         id=screen_id(seat),
@@ -107,113 +73,17 @@ def _no_character(view: DragonfireView, seat: int, names: Sequence[str]) -> Node
         if chosen
         else f"{names[seat]} has no character yet.",
         hollow=not chosen,
+        children=_figures(screen_id(seat), view.characters[seat], seat) if view.characters else [],
     )
 
 
-def screen(view: DragonfireView, seat: int, names: Sequence[str]) -> Node:
-    """A Character screen: HP, gold, Class Types."""
-    character = view.characters[seat]
-    id = screen_id(seat)
-    types = " and ".join(CLASS_NAMES[color] for color in dict.fromkeys(character.class_types))
-    state = "Unconscious" if character.unconscious else "Stunned" if character.stunned else ""
-    place = f", in {encounter_name(character.place)}" if character.place else ""
-    return Node(
-        id=id,
-        kind="card",
-        label=f"{character.card.name}, {types}: {character.hp} of {character.max_hp} HP, "
-        f"{character.gold} gold, {plural(len(character.hand), 'card')} in hand{f', {state}' if state else ''}"
-        f"{', Exhausted' if character.exhausted else ''}{place}"
-        f"{', party leader' if seat == view.leader else ''}.",
-        source=character.card.source,
-        size=SCREEN_SIZE,
-        icon=CLASS_ICON[character.card.character_class],
-        picture=path("dragonfire", "screens", character.screen),
-        color=HERO_PAINT[seat],
-        text=names[seat],
-        lines=(f"{character.card.name} · {types}",),
-        hollow=character.unconscious,
-        children=[
-            badge(
-                f"{id}:hp",
-                HEARTS,
-                "ruby",
-                f"{character.hp}/{character.max_hp}",
-                f"{character.hp} of {character.max_hp} HP.",
-                rule="DF-027",
-            ),
-            badge(
-                gold_id(seat), COIN, "brass", str(character.gold), f"{character.gold} gold.", rule="DF-216"
-            ),
-            badge(
-                cards_id(seat),
-                HAND,
-                "walnut",
-                str(len(character.hand)),
-                f"{plural(len(character.hand), 'card')} in hand.",
-            ),
-        ],
-    )
-
-
-def _conditions(id: str, view: DragonfireView, seat: int) -> list[Node]:
-    """Stunned, Exhausted, the leader's token and counters, each as a badge that says what it does."""
-    character = view.characters[seat]
-    found = []
-    if character.unconscious:
-        found.append(("unconscious", "Unconscious", UNCONSCIOUS, "DF-237", "out for the rest of the Scene"))
-    elif character.stunned:
-        found.append(("stunned", "Stunned", STUNNED, "DF-226", "any damage makes the character Unconscious"))
-    if character.exhausted and not character.unconscious:
-        found.append(("exhausted", "Exhausted", EXHAUSTED, "DF-228", "draws one card in Replenish"))
-    if seat == view.leader:
-        duty = "the Dragonfire phase comes before this turn" if quest(view).fire else "leads the party"
-        found.append(("leader", "Leader", LEADER, "DF-067", duty))
-    for note, (title, meaning) in quest(view).holders.items():
-        if note.is_set(view) and note.get(view) == seat:
-            found.append((note.key, title, GUARD, "DF-005", meaning))
-    nodes = [
-        badge(
-            f"{id}:{name}",
-            icon,
-            "brass" if icon in (LEADER, GUARD) else "danger",
-            text,
-            f"{text}: {what}.",
-            rule=rule,
-        )
-        for name, text, icon, rule, what in found
-    ]
-    if character.swords and seat == view.turn.seat:
-        nodes.append(
-            badge(
-                f"{id}:swords",
-                SWORDS,
-                "slate",
-                str(character.swords),
-                f"{plural(character.swords, 'Sword')} this turn.",
-                rule="DF-147",
-            )
-        )
-    for mark, text in quest(view).tokens.items():
-        if count := mark.get(character):
-            nodes.append(
-                badge(
-                    f"{id}:{mark.key}",
-                    MARK,
-                    "danger",
-                    f"{text} {count}",
-                    f"{plural(count, f'{text} token')}.",
-                )
-            )
-    return nodes
-
-
-def _powers(view: DragonfireView, seat: int) -> list[Node]:
-    """Features and the screen's ability."""
-    character = view.characters[seat]
-    ability = [character.ability] if character.ability else []
+def _figures(id: str, character: Character, seat: int) -> list[Node]:
+    """HP, gold and cards in hand of a character between two Adventures."""
+    hp, held = f"{character.hp} of {character.max_hp} HP.", len(character.hand)
     return [
-        power_badge(power_id(seat, name), name, not ready(view, seat, name))
-        for name in [*ability, *character.features]
+        badge(f"{id}:hp", HEARTS, "ruby", f"{character.hp}/{character.max_hp}", hp, "DF-027"),
+        badge(gold_id(seat), COIN, "brass", str(character.gold), f"{character.gold} gold.", "DF-216"),
+        badge(cards_id(seat), HAND, "walnut", str(held), f"{plural(held, 'card')} in hand."),
     ]
 
 
@@ -239,43 +109,9 @@ def _piles(id: str, character: Character) -> list[Node]:
             color=PAINT[top.color[:1]] if top else "slate",
             text="Discard",
             count=len(character.discard),
-            label=_discard_in_words(character),
+            label=discard_in_words(character),
         ),
     ]
-
-
-def _discard_in_words(character: Character) -> str:
-    listed = ", ".join(
-        f"{count} {CARDS[card].name}" if count > 1 else CARDS[card].name
-        for card, count in Counter(reversed(character.discard)).items()
-    )
-    return f"Discard pile: {listed}." if listed else "Discard pile: empty."
-
-
-def _known(id: str, character: Character) -> list[Node]:
-    """What is known of another player's cards."""
-    known = ", ".join(CARDS[card].name for card in character.hand if card != UNKNOWN)
-    count = len(character.deck)
-    nodes = [
-        badge(
-            f"{id}:deck",
-            DECK,
-            "walnut",
-            f"{count} in deck",
-            f"Draw deck: {plural(count, 'card')}.",
-            rule="DF-086",
-        ),
-        badge(
-            f"{id}:discard",
-            DISCARD,
-            "walnut",
-            f"{len(character.discard)} discarded",
-            _discard_in_words(character),
-        ),
-    ]
-    if known:
-        nodes.append(badge(f"{id}:hand", HAND, "walnut", f"holds {known}", f"Known cards in hand: {known}."))
-    return nodes
 
 
 def _in_play(id: str, character: Character) -> list[Node]:
@@ -315,6 +151,7 @@ def own(view: DragonfireView, names: Sequence[str], found: Outlook) -> list[Node
             _group("looked", "Looked at", looked),
             _group("hand", "Your hand", _hand(character)),
             _group("in-play", "In play", _in_play("own", character)),
+            _group("powers", "Features", powers(view, view.seat)),
             _group("piles", "Piles", _piles("own", character)),
         ]
     groups = [each for each in groups if each.children or each.id == "hand"]

@@ -96,24 +96,10 @@ def _challenges(view: DragonfireView) -> list[Node]:
 
 
 def _deck(view: DragonfireView, name: str) -> list[Node]:
-    """A deck with its discard pile, where the game uses it."""
-    if not view.decks[name] and not view.discards[name]:
+    """A deck with its discard pile, where the game uses it; the Dragonfire deck lies on the table."""
+    if name == "dragonfire" or not (view.decks[name] or view.discards[name]):
         return []
-    title = PILE[name].removeprefix("the ")
-    icon = MARKET if name == "market" else FLAME if name == "dragonfire" else DECK
-    nodes = [
-        Node(
-            id=deck_id(name),
-            kind="pile",
-            face_down=True,
-            icon=icon,
-            color="walnut",
-            text=title.removesuffix(" Deck").removesuffix(" deck"),
-            count=len(view.decks[name]),
-            label=f"{title}: {plural(len(view.decks[name]), 'card')}, {len(view.discards[name])} discarded.",
-            rule="DF-086",
-        )
-    ]
+    nodes = [deck_node(view, name)]
     discard = view.discards[name]
     if name in ("primary", "secondary", "third") and discard:
         top = ENCOUNTERS[discard[-1]]
@@ -130,3 +116,20 @@ def _deck(view: DragonfireView, name: str) -> list[Node]:
             )
         )
     return nodes
+
+
+def deck_node(view: DragonfireView, name: str) -> Node:
+    """A common deck."""
+    title = PILE[name].removeprefix("the ")
+    count, spent = len(view.decks.get(name, ())), len(view.discards.get(name, ()))
+    return Node(
+        id=deck_id(name),
+        kind="pile",
+        face_down=True,
+        icon=MARKET if name == "market" else FLAME if name == "dragonfire" else DECK,
+        color="walnut",
+        text=title.removesuffix(" Deck").removesuffix(" deck"),
+        count=count,
+        label=f"{title}: {plural(count, 'card')}, {spent} discarded.",
+        rule="DF-086",
+    )

@@ -40,6 +40,8 @@ NOBODY, CALM, MARK, LEVELS = "person", "hearts", "cursed-star", "sparkles"
 SPIRIT, COUNTER, CHALLENGE = "ghost", "hourglass", "trophy-cup"
 FIRE, STRUCK = "flame", "struck"
 """A flame that rises with the Dragonfire level, and a cross over what would fall; both drawn by us."""
+HERO_PAINT: tuple[Color, ...] = ("topaz", "sapphire", "emerald", "ruby", "arcane", "heal")
+"""The paint of each seat."""
 ICONS = frozenset({
     *EMBLEM.values(), *TYPE_ICON.values(), *CLASS_ICON.values(), *ITEM_ICON.values(),
     ATTACK, COIN, HEARTS, SWORDS, FLAME, DECK, DISCARD, HAND, MARKET, ADVENTURE, FEATURE, STUNNED,

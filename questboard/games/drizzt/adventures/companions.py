@@ -111,7 +111,7 @@ class SearchForMithralHall(Hunt, id="drizzt-2"):
 
     def ending(self, s: AdventureState) -> Ending | None:
         """Won when Artemis is defeated and a Hero carries the Crown."""
-        if self.beaten(s) and carried(s):
+        if carried(s) and self.beaten(s):
             name = MONSTERS[self.villain(s)].name.partition(",")[0]
             return Ending(True, f"the Crown is found and {name} defeated", "LD-022")
         return None

@@ -50,6 +50,10 @@ class Chest(Act, id="chest"):
     words = "open the chest"
     gains = OPENED_CHEST
 
+    def outlook(self, act: tuple[str]) -> str:
+        """What it costs."""
+        return "1 action"
+
     def nodes(self, act: tuple[str]) -> tuple[str, ...]:
         """The chest."""
         return (ids.chest(self.view.hero(self.actor).square),)
@@ -93,6 +97,10 @@ class Exchange(Act, id="exchange"):
     def name(self, act: tuple[str, str]) -> str:
         """The other hero."""
         return f"exchange with {figure_name(act[1])}"
+
+    def outlook(self, act: tuple[str, str]) -> str:
+        """What it costs."""
+        return "1 action, once something is offered"
 
     def nodes(self, act: tuple[str, str]) -> tuple[str, ...]:
         """The other hero."""
@@ -286,6 +294,11 @@ class BargainWithAHero(FantasyOption, id="bargain"):
     """What changes hands between the hero who acts and the one that the question is about (FA-045)."""
 
     noun = "what to exchange"
+    passing = "nothing after all"
+
+    def explanation(self) -> str:
+        """That an offer costs an action, and thinking better of it nothing."""
+        return "An offer costs 1 action."
 
     def name(self, bargain: Bargain) -> str:
         """What for what, or what is given or taken for nothing."""
@@ -305,9 +318,9 @@ class BargainWithAHero(FantasyOption, id="bargain"):
         return sharpen([gained(hero, other, bargain) for bargain in self.ask.options])
 
 
-def gained(hero: Hero, other: Hero, bargain: Bargain) -> float:
-    """How much more items are worth in the hands of those who get them."""
-    given, taken = bargain
+def gained(hero: Hero, other: Hero, bargain: Bargain | None) -> float:
+    """How much more items are worth in the hands of those who get them; nothing where none changes hands."""
+    given, taken = bargain or ("", "")
     total = 0.0
     if given:
         total += item_worth(other, given) - item_worth(hero, given)

@@ -195,11 +195,12 @@ class OpenDoor(Act, id="open"):
         return (ids.door(act[1]),)
 
     def outlook(self, act: tuple[str, int]) -> str:
-        """The keys that there are for a locked door."""
+        """What it costs, and the keys that there are for a locked door."""
         s = self.view
         if not s.locked >> act[1] & 1:
-            return ""
-        return f"locked; {'the master key' if s.master_key else plural(s.keys, 'skeleton key')}"
+            return "1 action; once it is open the turn is over"
+        key = "the master key" if s.master_key else f"1 of {plural(s.keys, 'skeleton key')}"
+        return f"locked; 1 action and {key}"
 
     def gain(self, prospects: Prospects, act: tuple[str, int]) -> float:
         """Doors are opened when the party is near and fit, and nobody is fighting."""

@@ -87,8 +87,8 @@ class Disable(Act, id="disable"):
         return (ids.trap(act[1]),)
 
     def outlook(self, act: tuple[str, int]) -> str:
-        """Which trap it is."""
-        return trap_in_words(self.view, act[1])
+        """Which trap it is, and what it costs."""
+        return f"{trap_in_words(self.view, act[1])}; 1 action"
 
 
 class Heal(Act, id="heal"):

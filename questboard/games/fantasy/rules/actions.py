@@ -39,6 +39,7 @@ from questboard.kernel import Refusal, choose, emit, may
 
 END, CONCEDE = ("end",), ("concede",)
 NO_KEY = "it is locked, and the heroes have no skeleton key"
+CHANGED_MIND = "you have just thought better of it; do something else first"
 NOT_NOW = Refusal(CONCEDE, "that is for the start of a round, before its first hero acts", "FA-099")
 
 
@@ -67,13 +68,18 @@ def options(s: FantasyPosition, hero: Hero, way: walking.Way | None) -> list[tup
 
 
 def refusals(s: FantasyPosition, hero: Hero, available: Sequence[tuple[Any, ...]]) -> list[Refusal]:
-    """What a player might expect to be offered: to give up, and doors to which there is no key."""
+    """What a player might expect to be offered: to give up, doors without a key, exchanges just put off."""
     found = [NOT_NOW] if s.turn.fresh and CONCEDE not in available else []
     if s.turn.actions and not s.turn.bound:
         found += [
             Refusal(("open", door), NO_KEY, "FA-036")
             for door in doors_beside(s, hero)
             if ("open", door) not in available
+        ]
+        found += [
+            Refusal(("exchange", other.name), CHANGED_MIND, "FA-045")
+            for other in heroes_beside(s, 1 << hero.square)
+            if items.NO_BARGAIN[other.name] in s.turn.powers
         ]
     return found
 
@@ -233,7 +239,11 @@ async def act(s: FantasyState, name: str) -> None:
 
 async def do(s: FantasyState, hero: Hero, chosen: tuple[Any, ...], way: walking.Way | None) -> None:
     """Carry out an option; what is not named here costs an action."""
+    if s.turn.powers and chosen[0] != "exchange":
+        items.think_again(s)
     match chosen[0]:
+        case "exchange":
+            await items.exchange(s, hero, chosen[1])
         case "end":
             end_turn(s)
         case "concede":
@@ -247,8 +257,7 @@ async def do(s: FantasyState, hero: Hero, chosen: tuple[Any, ...], way: walking.
         case "passage":
             await go_into_the_unknown(s, hero, chosen[1])
         case _:
-            s.turn.actions -= 1
-            s.turn.moving, s.turn.fresh = 0, False
+            items.use_action(s)
             await take_action(s, hero, chosen)
 
 
@@ -263,8 +272,6 @@ async def take_action(s: FantasyState, hero: Hero, chosen: tuple[Any, ...]) -> N
             await handle(s, hero, chosen)
         case "change":
             await items.change(s, hero)
-        case "exchange":
-            await items.exchange(s, hero, chosen[1])
         case "fly":
             await flight.hero_flies(s, hero)
 

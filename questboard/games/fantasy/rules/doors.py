@@ -41,8 +41,11 @@ def doors_beside(s: FantasyPosition, hero: Hero) -> list[int]:
 
 def doors_to_open(s: FantasyPosition, hero: Hero) -> list[int]:
     """The doors that a hero may try: not those that are known to be locked while there is no key (FA-036)."""
-    shut = 0 if s.keys or s.master_key else s.locked & s.tried
-    return [door for door in doors_beside(s, hero) if not shut >> door & 1]
+    doors = doors_beside(s, hero)
+    if not doors or s.keys or s.master_key:
+        return doors
+    shut = s.locked & s.tried
+    return [door for door in doors if not shut >> door & 1]
 
 
 async def open_door(s: FantasyState, hero: Hero, door: int) -> None:

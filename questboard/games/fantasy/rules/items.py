@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
-from questboard.games.fantasy.content import ITEMS
+from questboard.games.fantasy.content import HEROES, ITEMS
 from questboard.games.fantasy.hooks import POTIONS
 from questboard.games.fantasy.rules.figures import can_use, heroes_beside
 from questboard.games.fantasy.rules.health import discard
 from questboard.games.fantasy.rules.potions import use_now, what_to_use
 from questboard.games.fantasy.state import FantasyPosition, FantasyState, Hero, ItemId
-from questboard.kernel import choose, emit, may
+from questboard.kernel import PASS, choose, emit, may, may_choose
 
 WORN = ("ring", "bracers")
 
@@ -182,9 +182,28 @@ async def change(s: FantasyState, hero: Hero) -> None:
 # ---- exchanging
 
 
+NO_BARGAIN: Final = {name: f"no-exchange-{name}" for name in HEROES}
+"""Noted when a hero has thought better of an exchange with another one, until he has done something else."""
+
+
+def think_again(s: FantasyState) -> None:
+    """A hero has done something: what he thought better of is possible again."""
+    s.turn.powers = [power for power in s.turn.powers if power not in NO_BARGAIN.values()]
+
+
 def partners(s: FantasyPosition, hero: Hero) -> list[str]:
     """The heroes beside one with whom something could be exchanged (FA-045)."""
-    return [other.name for other in heroes_beside(s, 1 << hero.square) if can_bargain(hero, other)]
+    return [
+        other.name
+        for other in heroes_beside(s, 1 << hero.square)
+        if NO_BARGAIN[other.name] not in s.turn.powers and can_bargain(hero, other)
+    ]
+
+
+def use_action(s: FantasyState) -> None:
+    """An action has been used; what was left of a move is over."""
+    s.turn.actions -= 1
+    s.turn.moving, s.turn.fresh = 0, False
 
 
 def can_bargain(hero: Hero, other: Hero) -> bool:
@@ -218,11 +237,18 @@ def _takes(hero: Hero, item: ItemId, without: ItemId) -> bool:
 
 
 async def exchange(s: FantasyState, hero: Hero, partner: str) -> None:
-    """Heroes side by side exchange an item each, or one gives one; both must agree."""
+    """Heroes side by side exchange an item each, or one gives one; both must agree.
+
+    An offer costs the action; who thinks better of it has done nothing.
+    """
     other = s.hero(partner)
-    bargain = await choose(
+    bargain = await may_choose(
         hero.seat, "Exchange what with {figure}?", bargains(hero, other), "bargain", "FA-045", figure=partner
     )
+    if bargain is PASS:
+        s.turn.powers.append(NO_BARGAIN[partner])
+        return
+    use_action(s)
     given, taken = bargain
     if other.seat != hero.seat:
         agreed = await may(

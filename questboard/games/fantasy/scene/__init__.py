@@ -1,7 +1,8 @@
 """The scene of the Fantasy Adventure Board Game: boards that come out of the fog, and the cards around them.
 
-`boards`, `dungeon`, `ground` and `figures` place what is on the board, `party` and `supply` what players
-have, `cards` what is printed, `outlook` what attacks would do and who sees whom.
+`boards`, `dungeon`, `ground` and `figures` place what is on the board, `party` and `master` make the plates
+beside it and the hand, `supply` what belongs to all, `cards` what is printed, `outlook` what attacks would do
+and who sees whom.
 """
 
 from __future__ import annotations
@@ -14,11 +15,13 @@ from questboard.games.fantasy.goals import goal
 from questboard.games.fantasy.scene import ids
 from questboard.games.fantasy.scene.cards import hero_card
 from questboard.games.fantasy.scene.dungeon import dungeon
-from questboard.games.fantasy.scene.party import hand, players
-from questboard.games.fantasy.scene.supply import adventure, monsters, notes, supply
+from questboard.games.fantasy.scene.figures import name_of
+from questboard.games.fantasy.scene.master import master, notes, screen
+from questboard.games.fantasy.scene.party import hand, in_turn, players
+from questboard.games.fantasy.scene.supply import adventure, supply
 from questboard.games.fantasy.scene.symbols import icons
 from questboard.games.fantasy.state import MASTER, FantasyView
-from questboard.games.fantasy.words import figure_name
+from questboard.games.fantasy.words import figure_name, plural
 from questboard.kernel import Ask, Rules
 from questboard.prompt import build_prompt
 from questboard.scene import Course, Node, Scene
@@ -45,10 +48,10 @@ def build_scene(
             dungeon(view, ask, chosen_from),
             *offers(view, ask),
             *hand(view, ask),
-            adventure(view, names),
-            *players(view, ask, names),
+            *screen(view),
+            *in_turn(view, players(view, ask, names), master(view, names)),
+            adventure(view),
             *notes(view),
-            *monsters(view),
             supply(view),
         ],
         prompt=prompt,
@@ -74,10 +77,25 @@ def round_of(view: FantasyView) -> int:
 
 
 def course(view: FantasyView) -> Course:
-    """Which adventure, which round, what the heroes are after."""
+    """Which adventure, which round, whose turn, what the heroes are after."""
+    turn = turn_in_words(view)
     return Course(
-        chapter=view.layout.title, round=f"Round {round_of(view)}" if view.order else "", goal=goal(view)
+        chapter=view.layout.title,
+        round=f"Round {round_of(view)}" if view.order else "",
+        phases=(turn,) if turn else (),
+        phase=0 if turn else -1,
+        goal=goal(view),
     )
+
+
+def turn_in_words(view: FantasyView) -> str:
+    """Whose turn it is, and how many actions are left of it."""
+    if not view.order or view.over:
+        return ""
+    if not view.turn.figure:
+        return "Dungeon Master" if view.masters_turn else ""
+    name = name_of(view, view.turn.figure)
+    return f"{name}: {plural(view.turn.actions, 'action')}"
 
 
 def offers(view: FantasyView, ask: Ask[Any] | None) -> list[Node]:

@@ -23,6 +23,8 @@ from questboard.scene import Node
 
 CARD = (4.3, 2.5)
 """The size of a card that is to be read."""
+PLATE = (7.5, 2.2)
+"""The size of a plate: name, kind, hit points and figures."""
 ROW = (7.5, 1.75)
 """A card of which name and kind are enough; the rest is read when it is enlarged."""
 LONG = 80

@@ -131,11 +131,6 @@ def arriving(place: int, kind: str) -> str:
     return f"arriving:{place}:{kind}"
 
 
-def initiative(name: str) -> str:
-    """An Initiative card."""
-    return f"initiative:{name}"
-
-
 def die(place: int, by: str, why: str) -> str:
     """A die as it fell last."""
     return f"die:{place}:{by}:{why}"

@@ -1,4 +1,4 @@
-"""Before the players: Initiative cards, the heroes with what they have, the dice on the table."""
+"""The plates of the heroes with their Initiative cards, what they have, the dice on the table."""
 
 from __future__ import annotations
 
@@ -9,13 +9,11 @@ from questboard.art import path
 from questboard.games.fantasy.content import DICE, HEROES, ITEMS, MONSTERS
 from questboard.games.fantasy.rules.odds import hero_odds
 from questboard.games.fantasy.scene import ids, outlook
-from questboard.games.fantasy.scene.cards import hero_lines, item_card, item_token
+from questboard.games.fantasy.scene.cards import PLATE, hero_lines, item_card, item_token
 from questboard.games.fantasy.scene.figures import acts_now, conditions
 from questboard.games.fantasy.scene.symbols import (
     ARMOR,
     DIE_COLOR,
-    HIT_POINTS,
-    MASTER,
     MOVE,
     SPELL_POINTS,
     TOKENS,
@@ -26,9 +24,8 @@ from questboard.games.fantasy.state import MASTER as DUNGEON_MASTER
 from questboard.games.fantasy.state import NO_ROLL, NOBODY, FantasyView, Hero, Roll
 from questboard.games.fantasy.words import card_name, figure_name, plural
 from questboard.kernel import Ask
-from questboard.scene import Color, Node, badge
+from questboard.scene import Color, Node, badge, hit_points
 
-HERO_CARD = (7.5, 2.2)
 WHY = {
     "turn-undead": "turns undead",
     "break-free": "struggles",
@@ -45,58 +42,26 @@ SIGNS = {"search": "eye", "turn-undead": "skull", "charge": "space"}
 # ---- Initiative
 
 
-def initiative(view: FantasyView, names: Sequence[str]) -> list[Node]:
-    """The Initiative cards in their order, the one whose turn it is marked (FA-021, FA-022)."""
-    if not view.order:
-        return []
-    cards = []
-    for place, name in enumerate(view.order):
-        current = place == view.place and view.asked is not None
-        dead = name != DUNGEON_MASTER and view.hero(name).dead
-        look = MASTER if name == DUNGEON_MASTER else hero_look(name)
-        who = "Dungeon Master" if name == DUNGEON_MASTER else HEROES[name].name
-        cards.append(
-            Node(
-                id=ids.initiative(name),
-                kind="token",
-                label=f"Initiative {place + 1}: {who}{', whose turn it is' if current else ''}"
-                f"{', dead' if dead else ''}.",
-                rule="FA-022",
-                icon=look.icon,
-                picture="" if name == DUNGEON_MASTER else path("fantasy", "heroes", name),
-                color=look.color,
-                count=place + 1,
-                glow=current,
-                hollow=dead,
-            )
-        )
-    return [
-        Node(
-            id="initiative",
-            kind="track",
-            label=order_in_words(view),
-            text="Initiative",
-            rule="FA-021",
-            children=cards,
-        )
-    ]
-
-
-def order_in_words(view: FantasyView) -> str:
-    """The Initiative cards as they are heard."""
-    names = [figure_name(name) for name in view.order]
-    current = names[view.place]
-    return f"Initiative: {', '.join(names)}. It is the turn of {current}."
+def initiative(view: FantasyView, name: str) -> tuple[int | None, str]:
+    """The number of an Initiative card, for the corner of a plate, and the same in words (FA-021, FA-022)."""
+    if name not in view.order:
+        return None, ""
+    place = view.order.index(name) + 1
+    return place, f", Initiative {place}"
 
 
 # ---- dice
 
 
-def dice(view: FantasyView) -> list[Node]:
-    """The dice as they were rolled last."""
+def dice(view: FantasyView) -> Node:
+    """The dice as they were rolled last; before the first roll they lie ready."""
     roll = view.roll
     if roll == NO_ROLL:
-        return []
+        ready = [
+            Node(id=ids.die(place, "", ""), kind="die", color=DIE_COLOR[name], hollow=True)
+            for place, name in enumerate(("yellow", "red", "orange", "purple"))
+        ]
+        return Node(id="dice", kind="track", label="Dice, not rolled yet.", text="Dice", children=ready)
     who = figure_name(roll.by, view.adventure) if roll.by else ""
     why = why_in_words(roll)
     title = f"{who} {why}" if who else card_name(roll.why)
@@ -115,16 +80,14 @@ def dice(view: FantasyView) -> list[Node]:
                 text=text,
             )
         )
-    return [
-        Node(
-            id="dice",
-            kind="track",
-            label=f"{title[0].upper()}{title[1:]}: {', '.join(shown)}.{total}",
-            text=f"{roll.total} {'sword' if roll.total == 1 else 'swords'}" if total else "Dice",
-            rule="FA-077",
-            children=children,
-        )
-    ]
+    return Node(
+        id="dice",
+        kind="track",
+        label=f"{title[0].upper()}{title[1:]}: {', '.join(shown)}.{total}",
+        text=f"{roll.total} {'sword' if roll.total == 1 else 'swords'}" if total else "Dice",
+        rule="FA-077",
+        children=children,
+    )
 
 
 def why_in_words(roll: Roll) -> str:
@@ -151,17 +114,25 @@ def face_in_words(die: str, face: int | str) -> str:
 
 
 def players(view: FantasyView, ask: Ask[Any] | None, names: Sequence[str]) -> list[Node]:
-    """All heroes, the viewer's own first."""
-    shown = in_hand(view, ask)
-    heroes = sorted(view.heroes, key=lambda hero: hero.seat != view.seat)
-    return [player(view, hero, names, hero is shown) for hero in heroes]
+    """All heroes; the cards of the one whose hand is shown lie there."""
+    shown, traded = in_hand(view, ask), partner(view, ask)
+    return [player(view, hero, names, hero in (shown, traded)) for hero in view.heroes]
 
 
-def player(view: FantasyView, hero: Hero, names: Sequence[str], in_hand: bool) -> Node:
-    """A hero's place at the table; the cards of the hero whose hand is shown lie there."""
+def in_turn(view: FantasyView, plates: Sequence[Node], master: Node) -> list[Node]:
+    """The plates of the heroes and of the Dungeon Master in the order of Initiative, once it is dealt."""
+    called = {ids.player(hero.name): hero.name for hero in view.heroes}
+    placed = {name: place for place, name in enumerate(view.order)}
+    heroes = sorted(plates, key=lambda plate: placed.get(called[plate.id], len(placed)))
+    before = placed.get(DUNGEON_MASTER, len(plates))
+    return [*heroes[:before], master, *heroes[before:]]
+
+
+def player(view: FantasyView, hero: Hero, names: Sequence[str], elsewhere: bool) -> Node:
+    """A hero's plate; his cards may lie elsewhere."""
     printed = HEROES[hero.name]
     playing = acts_now(view, hero.name)
-    cards = [] if in_hand or not hero.items else [belongings(view, hero)]
+    cards = [] if elsewhere or not hero.items else [belongings(view, hero)]
     return Node(
         id=ids.player(hero.name),
         kind="tray",
@@ -169,14 +140,27 @@ def player(view: FantasyView, hero: Hero, names: Sequence[str], in_hand: bool) -
         seat=hero.seat,
         label=f"{printed.name}, played by {names[hero.seat]}{', whose turn it is' if playing else ''}:",
         glow=playing,
-        children=[hero_card(view, hero, names), *afflictions(view, hero), *cards],
+        children=[
+            hero_card(view, hero),
+            *afflictions(view, hero),
+            *cards,
+        ],
     )
+
+
+def partner(view: FantasyView, ask: Ask[Any] | None) -> Hero | None:
+    """The hero with whom the one who is asked exchanges items."""
+    if ask is None or ask.seat != view.seat or ask.kind != "bargain":
+        return None
+    return view.hero(ask.about["figure"])
 
 
 def in_hand(view: FantasyView, ask: Ask[Any] | None) -> Hero | None:
     """The hero whose cards lie before the viewer: one of his who is asked, or acts, or lives."""
     own = [hero for hero in view.heroes if hero.seat == view.seat]
     asked = ask.about.get("figure") if ask is not None and ask.seat == view.seat else ""
+    if ask is not None and ask.kind == "bargain":
+        asked = ""  # the question is about the other one
     for name in (asked, view.turn.figure):
         for hero in own:
             if hero.name == name:
@@ -184,15 +168,16 @@ def in_hand(view: FantasyView, ask: Ask[Any] | None) -> Hero | None:
     return next((hero for hero in own if not hero.dead), own[0] if own else None)
 
 
-def hero_card(view: FantasyView, hero: Hero, names: Sequence[str]) -> Node:
+def hero_card(view: FantasyView, hero: Hero) -> Node:
     """A hero's figures."""
     printed, look = HEROES[hero.name], hero_look(hero.name)
     id = ids.hero_card(hero.name)
     armor, move = outlook.hero_armor(view, hero), outlook.movement(view, hero)
     kind, text = hero_lines(hero.name)
-    points = f"{hero.hp}/{printed.hp}"
+    place, turn = initiative(view, hero.name)
+    left = f"Hit Points of {printed.name}: {hero.hp}/{printed.hp}."
     stats = [
-        stat(f"{id}:hp", f"Hit Points of {printed.name}", points, HIT_POINTS, "ruby", "FA-009"),
+        hit_points(f"{id}:hp", hero.hp, printed.hp, left, "FA-009"),
         stat(f"{id}:ac", f"Armour Class of {printed.name}", str(armor), ARMOR, "slate", "FA-081"),
         stat(f"{id}:move", f"Move of {printed.name}", str(move), MOVE, "walnut", "FA-030"),
     ]
@@ -212,17 +197,18 @@ def hero_card(view: FantasyView, hero: Hero, names: Sequence[str]) -> Node:
     return Node(
         id=id,
         kind="card",
-        label=f"{printed.name}, {kind}: {hero.hp} of {printed.hp} HP{spells}, AC {armor}, Move {move}.{dead}"
-        f"{items_in_words(hero)}",
+        label=f"{printed.name}, {kind}: {hero.hp} of {printed.hp} HP{spells}, AC {armor}, Move {move}{turn}."
+        f"{dead}{items_in_words(hero)}",
         source=printed.source,
-        size=HERO_CARD,
+        size=PLATE,
         icon=look.icon,
         picture=path("fantasy", "heroes", hero.name),
         color=look.color,
         text=printed.name,
-        lines=(f"{kind} · {names[hero.seat]}", text),
+        lines=(kind, text),
         hollow=hero.dead,
         children=stats,
+        count=place,
     )
 
 
@@ -281,9 +267,11 @@ def belongings(view: FantasyView, hero: Hero) -> Node:
 
 def hand(view: FantasyView, ask: Ask[Any] | None) -> list[Node]:
     """The cards of the hero who acts for the viewer: in use, worn, in the knapsack."""
-    hero = in_hand(view, ask)
+    hero, other = in_hand(view, ask), partner(view, ask)
     if hero is None:
         return []
+    if other is not None:
+        return [kit(view, each) for each in (hero, other)]
     name = HEROES[hero.name].name
     trays = []
     for title, wanted in (("In use", ("in use", "worn")), ("Knapsack", ("in the knapsack",))):
@@ -306,6 +294,19 @@ def hand(view: FantasyView, ask: Ask[Any] | None) -> list[Node]:
                 )
             )
     return trays
+
+
+def kit(view: FantasyView, hero: Hero) -> Node:
+    """All that a hero could give in an exchange, side by side with the kit of the other one."""
+    name = HEROES[hero.name].name
+    return Node(
+        id=f"kit:{hero.name}",
+        kind="tray",
+        area="hand",
+        label=f"{name} gives:",
+        text=f"{name} gives",
+        children=[item_card(id, item, f" of {name}, {where}") for id, item, where in owned(hero)],
+    )
 
 
 def previews(view: FantasyView, hero: Hero, item: str, where: str) -> dict[str, str]:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from questboard.games.portal.content import tile_actions
-from questboard.games.portal.rules.needs import perform, refused_tiles, usable_tiles
+from questboard.games.portal.hooks import DEEDS, NEEDS
+from questboard.games.portal.rules.needs import refused_tiles, usable_tiles
 from questboard.games.portal.rules.objectives import claim_objectives
 from questboard.games.portal.rules.scoring import final_scores, outcome
 from questboard.games.portal.state import NOBODY, PortalState
@@ -43,7 +44,10 @@ async def turn(s: PortalState, player: int) -> None:
 @STEPS
 async def act(s: PortalState, player: int, action: str) -> None:
     """Perform the next action of the active tile; one that has become impossible is lost (YP-134)."""
-    if reason := await perform(s, player, action, False, {}):
+    reason = NEEDS[action](s, player)
+    if reason is None:
+        await DEEDS[action](s, player, False, {})
+    else:
         emit(s, "lost", "YP-134", player=player, action=action, reason=reason)
 
 

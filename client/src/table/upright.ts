@@ -1,0 +1,35 @@
+/** Boards that are laid out for their window: wide or upright, and stretched a little to fill it.
+
+    Other boards keep their shape, and the camera fits them into the window. */
+
+import type { Node } from "../protocol";
+import type { Box, Size } from "./geometry";
+
+/** What the camera leaves free around a board. */
+const AROUND = 20;
+/** A board is stretched by no more than that in one direction. */
+const STRETCH = 1.3;
+
+export interface Shape extends Size {
+  upright: boolean;
+}
+
+/** How a board lies in its window, in pixels of the screen; null if it has only one shape. */
+export function shapeIn(node: Node, window: Size): Shape | null {
+  const { size, upright: other } = node;
+  if (!size || !other || window.w <= AROUND || window.h <= AROUND) return null;
+  const [w, h] = [window.w - AROUND, window.h - AROUND];
+  const upright = h > w;
+  const [wide, high] = upright ? [other[2], other[3]] : size;
+  const own = wide / high;
+  const shape = Math.min(Math.max(w / h, own / STRETCH), own * STRETCH);
+  return w / h > shape ? { w: h * shape, h, upright } : { w, h: w / shape, upright };
+}
+
+/** Where a child lies on a board in an upright window; null if it is not there. */
+export function uprightOf(child: Node, parent: Node, room: Size): Box | null {
+  const [, , wide = 1, high = 1] = parent.upright ?? [];
+  if (!child.upright) return null;
+  const [x, y, w, h] = child.upright;
+  return { x: (x * room.w) / wide, y: (y * room.h) / high, w: (w * room.w) / wide, h: (h * room.h) / high };
+}

@@ -1,0 +1,184 @@
+"""The frame of every game: most of the screen is board, and all else is in sight beside it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from questboard.games import new_table
+from questboard.kernel import Table
+from tests.browser.person import QUICK, Person
+from tests.browser.tables import BOT, FIRST, OPEN, game_at, laid
+
+SHARES = {(1440, 900): 0.6, (1920, 1080): 0.6, (1024, 768): 0.55, (390, 844): 0.55}
+"""How much of a screen is board at least."""
+
+GAMES = {"portal": 3, "ashardalon": 3, "drizzt": 4, "dragonfire": 3, "fantasy": 3}
+"""How many play each game."""
+
+MOMENTS = (0, 12, 40)
+"""After so many answers of the first seat, one looks at the table."""
+
+FRAME = """() => {
+    const { innerWidth: wide, innerHeight: high } = window, troubles = [];
+    const boxOf = (each) => each.getBoundingClientRect();
+    const said = (each) => each.closest("[data-id]")?.dataset.id ?? each.textContent.trim().slice(0, 30);
+    const regions = {};
+    for (const name of ["top", "row", "party", "middle", "foot", "band"]) {
+        const found = document.querySelector(`.page > .${name}`);
+        const seen = found && boxOf(found).width && getComputedStyle(found).position !== "fixed";
+        if (seen) regions[name] = found;
+    }
+    const boxes = Object.entries(regions).map(([name, each]) => [name, boxOf(each)]);
+    for (const [name, { left, top, right, bottom }] of boxes) {
+        const inside = left >= -1 && top >= -1 && right <= wide + 1 && bottom <= high + 1;
+        if (!inside) troubles.push(`${name} leaves the screen`);
+    }
+    boxes.forEach(([one, a], place) => boxes.slice(place + 1).forEach(([other, b]) => {
+        const across = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+        const down = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+        if (across > 1 && down > 1) troubles.push(`${one} lies on ${other}`);
+    }));
+    const keeps = (things, region) => {
+        const { left, top, right, bottom } = boxOf(region);
+        for (const each of document.querySelectorAll(things)) {
+            const box = boxOf(each);
+            const level = box.left >= left - 3 && box.right <= right + 3;
+            // A card that has been chosen is raised.
+            const upright = box.top >= top - 14 && box.bottom <= bottom + 2;
+            if (box.width && !(level && upright)) troubles.push(`${said(each)} leaves its region`);
+        }
+    };
+    if (regions.party) keeps(".party li, .party .hit, .party .stock", regions.party);
+    keeps(".things .hit, .things .stock", regions.band);
+    keeps("#prompt button, #question", regions.foot);
+    keeps(".top .goal, .top .round, .top button", regions.top);
+    for (const region of Object.values(regions)) {
+        for (const each of [region, ...region.querySelectorAll("*")]) {
+            // The list scrolls where it is long, and the cards of a hand on a phone are wiped along.
+            if (each.closest("svg, #options, .cards, .floating")) continue;
+            const { overflowX, overflowY } = getComputedStyle(each);
+            const goes = (over, by) => /auto|scroll/.test(over) && by > 1;
+            const down = goes(overflowY, each.scrollHeight - each.clientHeight);
+            const across = goes(overflowX, each.scrollWidth - each.clientWidth);
+            if (down || across) troubles.push(`${each.className || each.tagName} scrolls`);
+        }
+    }
+    const { width, height } = boxOf(document.getElementById("board"));
+    const places = boxes.map(([name, { x, y, width, height }]) => [name, x, y, width, height]);
+    return { share: (width * height) / (wide * high), troubles, places };
+}"""
+"""How much of the screen is board, what is wrong with the rest, and where everything is."""
+
+
+def moments(box: str) -> Iterator[Table[Any, Any]]:
+    """A game, played at random, at some questions for the first seat."""
+    for wanted in MOMENTS:
+        for seed in range(1, 40):
+            game, random, asked = new_table(box, GAMES[box], seed), Random(seed), 0
+            while game.ask is not None and (game.ask.seat != FIRST or asked < wanted):
+                asked += game.ask.seat == FIRST
+                game.answer(random.randrange(len(game.ask.options)))
+            if game.ask is not None:
+                yield game
+                break
+        else:
+            raise LookupError(f"no game of {box} lasts for {wanted} answers")
+
+
+def frame(who: Person, size: tuple[int, int]) -> dict[str, Any]:
+    """The frame at a size of the screen, once everything has come to rest."""
+    who.page.set_viewport_size({"width": size[0], "height": size[1]})
+    before: dict[str, Any] = {}
+    for _ in range(10):
+        who.page.wait_for_timeout(400)
+        found: dict[str, Any] = who.page.evaluate(FRAME)
+        if found == before:
+            break
+        before = found
+    return before
+
+
+@pytest.fixture
+def at(person, server):
+    """Somebody at a game that has come to a question for them."""
+
+    def sits(game: Table[Any, Any], **wanted: Any) -> Person:
+        made = laid(server, game, OPEN, *[BOT] * (game.seats - 1))
+        ada: Person = person(QUICK, viewport={"width": 1440, "height": 900}, **wanted)
+        ada.sit_down(made.invites[0].token)
+        assert ada.is_asked()
+        return ada
+
+    return sits
+
+
+@pytest.mark.parametrize("box", GAMES)
+def test_most_of_the_screen_is_board_and_all_else_is_in_sight(at, box):
+    for number, game in enumerate(moments(box)):
+        ada = at(game)
+        for size, least in SHARES.items():
+            found = frame(ada, size)
+            ada.picture(f"frame-{box}-{number}-{size[0]}")
+            assert found["troubles"] == [], (box, number, size)
+            assert found["share"] >= least, (box, number, size)
+
+
+def test_nothing_changes_its_place_while_somebody_decides(at):
+    ada = at(next(moments("ashardalon")))
+    for size in ((1440, 900), (390, 844)):
+        before = frame(ada, size)
+        ada.button("Hint").first.click()
+        expect(ada.page.get_by_role("status").filter(has_text="Hint:")).to_be_visible()
+        ada.page.keyboard.press("w")
+        expect(ada.region("Why not?")).to_be_visible()
+        ada.list_options()
+        assert frame(ada, size)["places"] == before["places"]
+        ada.page.keyboard.press("Escape")
+        ada.page.keyboard.press("Escape")
+
+
+def test_the_story_lies_over_the_right_third_and_the_board_fits_into_the_rest(at):
+    ada = at(next(moments("ashardalon")))
+    before = frame(ada, (1440, 900))
+    ada.page.keyboard.press("s")
+    expect(ada.page.get_by_role("list", name="Log")).to_be_visible()
+    after = frame(ada, (1440, 900))
+    assert after["troubles"] == []
+    widths = [
+        next(place[3] for place in found["places"] if place[0] == "middle") for found in (before, after)
+    ]
+    assert 1440 / 3 - 30 < widths[0] - widths[1] < 1440 / 3 + 30
+    ada.page.keyboard.press("Escape")
+    expect(ada.page.get_by_role("list", name="Log")).to_be_hidden()
+    assert frame(ada, (1440, 900))["places"] == before["places"]
+
+
+def test_the_list_has_every_option_is_filtered_and_takes_numbers(at):
+    game = next(moments("fantasy"))
+    ada = at(game)
+    ada.page.keyboard.press("l")
+    expect(ada.options).to_have_count(ada.buttons)
+    label = ada.choices[-1]["label"]
+    ada.page.keyboard.press("/")
+    ada.page.keyboard.type(label)
+    expect(ada.options.filter(has_text=label)).to_have_count(1)
+    ada.page.keyboard.press("Enter")
+    move = ada.shown["move"]
+    ada.page.keyboard.press("Enter")
+    ada.has_answered(move)
+    assert ada.sent[-1]["index"] == len(game.ask.options) - 1
+
+
+def test_the_end_of_a_turn_has_a_key_and_a_place_of_its_own(at):
+    ada = at(game_at("What does", seats=2, box="fantasy"))
+    ends = [index for index, choice in enumerate(ada.choices) if choice.get("ends")]
+    assert len(ends) == 1
+    label = ada.choices[ends[0]]["label"]
+    expect(ada.page.locator("#prompt").get_by_role("button", name=label)).to_have_count(1)
+    ada.type("e")
+    assert ada.sent[-1]["index"] == ends[0]
