@@ -160,6 +160,7 @@ def test_the_story_lies_over_the_right_third_and_the_board_fits_into_the_rest(at
 
 def test_the_list_has_every_option_is_filtered_and_takes_numbers(at):
     game = next(moments("fantasy"))
+    assert game.ask is not None
     ada = at(game)
     ada.page.keyboard.press("l")
     expect(ada.options).to_have_count(ada.buttons)

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import type { Node } from "../protocol";
 import { lay } from "./layout";
 import { PLAIN } from "./sizes";
-import { spread } from "./spread";
+import { shapeIn } from "./upright";
 
 const TABLE: Node = {
   id: "table",
@@ -18,18 +18,18 @@ const TABLE: Node = {
 
 describe("a board with two arrangements", () => {
   test("fills a window of nearly its shape", () => {
-    expect(spread(TABLE, { w: 1440, h: 646 })).toEqual({ w: 1420, h: 626, upright: false });
-    expect(spread(TABLE, { w: 390, h: 562 })).toEqual({ w: 370, h: 542, upright: true });
+    expect(shapeIn(TABLE, { w: 1440, h: 646 })).toEqual({ w: 1420, h: 626, upright: false });
+    expect(shapeIn(TABLE, { w: 390, h: 562 })).toEqual({ w: 370, h: 542, upright: true });
   });
 
   test("is not stretched without end", () => {
-    const { w, h } = spread(TABLE, { w: 2000, h: 420 })!;
+    const { w, h } = shapeIn(TABLE, { w: 2000, h: 420 })!;
     expect(h).toBe(400);
     expect(w / h).toBeCloseTo(2.2 * 1.3);
   });
 
   test("leaves other boards alone", () => {
-    expect(spread({ ...TABLE, upright: null }, { w: 1440, h: 646 })).toBeNull();
+    expect(shapeIn({ ...TABLE, upright: null }, { w: 1440, h: 646 })).toBeNull();
   });
 
   test("has things where the window wants them, and leaves out what has no place there", () => {
