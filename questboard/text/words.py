@@ -151,7 +151,7 @@ def result(outcome: Outcome, names: Sequence[str], pad: ScorePad | None = None) 
     """How a game ended, in words; with its score pad if it has one."""
     points = [f"{name}: {count(score, 'point')}" for name, score in zip(names, outcome.scores, strict=False)]
     points = pad_lines(pad) if pad else points
-    why = pad.decided if pad else sentence(outcome.reason)
+    why = sentence(outcome.reason)
     scores = ["Final scores:", *points] if points else []
     if points and len(names) == 1:  # a solo game has no winner
         return [*scores, with_rule(why, outcome.rule)]

@@ -77,7 +77,7 @@ def test_there_is_no_pad_before_the_end():
 @rule("YP-001")
 def test_what_decided_is_the_lead_and_the_line_that_did_most_for_it():
     drawn = pad(*MERRY)
-    assert drawn.title == "Ada keeps the merriest table"
+    assert drawn.title == "Ada's table was the merriest"
     assert drawn.decided == "32 points, 13 ahead of Marta. Objectives decided: 10 points against 0."
     assert drawn.winners == [0]
     assert drawn.note == "Turn 21, both ends of the row filled"
@@ -117,7 +117,7 @@ def test_a_lone_barkeep_has_neither_rivals_nor_winners():
     drawn = pad("gems RRYGB")
     assert line(drawn, "Complete sets, 3 each").tallies[0].points == 3
     assert not [each for each in drawn.lines if each.text.startswith("Most")]
-    assert (drawn.title, drawn.winners) == ("8 points for Ada", [])
+    assert (drawn.title, drawn.winners) == ("8 points for one evening", [])
 
 
 # ---- how it is shown
@@ -136,10 +136,10 @@ def test_the_text_table_prints_the_pad_in_columns():
     said = result(table.table.outcome, NAMES[:3], drawn)
     assert said[0] == "Final scores:"
     assert said[-2].split() == ["Total", "32", "14", "19"]
-    assert said[-1] == f"Ada has won: {drawn.decided} [YP-001]"
+    assert said[-1] == "Ada has won: The highest Victory Point total. [YP-001]"
 
 
 def test_the_static_picture_shows_the_pad():
-    picture = draw(ended(*MERRY).table.scene(0, NAMES[:3]))
-    for words in ("Ada keeps the merriest table", "Most complete sets", "4 Emeralds", ">32<"):
+    drawn, picture = pad(*MERRY), draw(ended(*MERRY).table.scene(0, NAMES[:3]))
+    for words in ("Ada's table was the merriest", drawn.decided, "Most complete sets", "4 Emeralds", ">32<"):
         assert words in picture

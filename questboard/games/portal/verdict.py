@@ -1,0 +1,67 @@
+"""What came of an evening: whose it was, by how much, by what, and what told equals apart."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from questboard.games.portal.rules.scoring import TIE_BREAKS, final_scores, multipliers, outcome
+from questboard.games.portal.state import COLORS, PortalView
+from questboard.games.portal.words import GEMS, listed, plural
+
+
+def title(view: PortalView, names: Sequence[str]) -> str:
+    """The headline: whose evening it was."""
+    result = outcome(view)
+    if view.solo:
+        return f"{plural(result.scores[0], 'point')} for one evening"
+    winners = listed([names[seat] for seat in result.winners])
+    merriest = "table was the merriest" if len(result.winners) == 1 else "tables were equally merry"
+    return f"{winners}'s {merriest}"
+
+
+def decided(view: PortalView, names: Sequence[str]) -> str:
+    """By how much the game was won and by what; who came level, and what told them apart."""
+    result = outcome(view)
+    if view.solo:
+        return "A solo game is neither won nor lost; the score counts."
+    best = max(result.scores)
+    leaders = [seat for seat, total in enumerate(result.scores) if total == best]
+    if len(leaders) == 1:
+        return ahead(view, names, result.scores, leaders[0])
+    tied = f"{listed([names[seat] for seat in leaders])} are level at {plural(best, 'point')}"
+    if len(result.winners) == 1:
+        return f"{tied}; {tie_break(view, leaders, result.winners[0])}."
+    broken = view.options.tie_break == "objectives"
+    return f"{tied}; nothing tells the winners apart." if broken else f"{tied} and share the win."
+
+
+def ahead(view: PortalView, names: Sequence[str], scores: Sequence[int], winner: int) -> str:
+    """The lead over the next, and what did most for it."""
+    second = max((seat for seat in range(len(scores)) if seat != winner), key=lambda seat: scores[seat])
+    mine, other = parts(view, winner), parts(view, second)
+    most = max(mine, key=lambda part: mine[part] - other[part])
+    return (
+        f"{plural(scores[winner], 'point')}, {scores[winner] - scores[second]} ahead of {names[second]}. "
+        f"{most} decided: {plural(mine[most], 'point')} against {other[most]}."
+    )
+
+
+def parts(view: PortalView, player: int) -> dict[str, int]:
+    """What a player's points come from."""
+    score, worth, owned = final_scores(view)[player], multipliers(view), view.players[player]
+    return {
+        **{GEMS[color]: owned.count(color) * worth[color] for color in COLORS},
+        "Most Gems of one colour": score.most_of_one,
+        "Most complete sets": score.most_sets,
+        "Objectives": score.objectives,
+    }
+
+
+def tie_break(view: PortalView, leaders: Sequence[int], winner: int) -> str:
+    """What told players with the same points apart (YP-001)."""
+    for measure, name in TIE_BREAKS:
+        mine = measure(view, winner)
+        others = [measure(view, seat) for seat in leaders if seat != winner]
+        if mine > max(others):
+            return f"{name} decided, {mine} against {max(others)}"
+    raise ValueError("nothing tells the players apart")
