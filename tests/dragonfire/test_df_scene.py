@@ -326,6 +326,68 @@ def test_in_a_long_rest_features_are_cards_with_their_text_beside_the_players_sl
             assert FEATURES[name].text in shown[card].lines
 
 
+def resting(xp: int, *slots: str, free: str = "") -> Scene:
+    """A character that may take Features, with some already."""
+    table = party()
+    sheet = table.state.sheets[0]
+    table.state.scene, sheet.xp, sheet.free = 0, xp, free
+    sheet.slots[: len(slots)] = slots
+    table.play(("take_feature", 0))
+    return drawn(table)
+
+
+def test_the_sheet_says_what_is_earned_bound_and_free() -> None:
+    shown = things(resting(30, "acolyte", "tough", free="acolyte"))
+    assert shown["story"].lines == ("30 XP earned, 15 in Features, 15 free", "Level 4 begins at 60 XP.")
+    assert shown["slot:1"].lines[0] == "Slot 1 · free"
+    assert shown["slot:3"].text == "Slot 3: 10 XP"
+
+
+def test_a_feature_that_cannot_be_taken_yet_says_what_is_missing() -> None:
+    scene = resting(30, "acolyte", "tough", free="acolyte")
+    assert scene.prompt
+    reasons = {each.label: each.reason for each in scene.prompt.refused}
+    offered = {choice.label for choice in scene.prompt.choices}
+    assert not offered & set(reasons)
+    leader = next(name for name, feature in FEATURES.items() if feature.name == "Inspiring Leader")
+    assert reasons["Inspiring Leader"] == "5 XP short", "35 XP in place of Tough"
+    assert things(scene)[f"offer:{leader}"].figures == "5 XP short"
+    assert reasons["Extra Attack II"] == "needs Extra Attack I"
+
+
+def test_an_option_warns_before_it_covers_a_feature() -> None:
+    details = choices(resting(20, "acolyte", "tough", free="acolyte"))
+    assert details["Sage"][0].endswith("It would cover Acolyte (free) or Tough.")
+    assert "would cover" not in choices(resting(60, "acolyte", free="acolyte"))["Sage"][0]
+
+
+def test_the_course_counts_the_foes_that_are_left() -> None:
+    table = party(encounters=[("ogre", 0), ("troll", 1), ("orog", 2)], tokens=[(0, "K", "1", 1)]).play_cards(
+        0
+    )
+    course = drawn(table).course
+    assert course is not None
+    assert course.goal is not None
+    assert course.goal.of - course.goal.done == 3
+    assert course.phases[course.phase] == "Play cards"
+
+
+def test_a_click_plays_a_card_and_discarding_it_is_aside() -> None:
+    prompt = drawn(battle()).prompt
+    assert prompt is not None
+    aside = {choice.label: choice.aside for choice in prompt.choices}
+    assert (aside["play Glory"], aside["discard Glory"], aside["deal damage"]) == (False, True, False)
+
+
+def test_what_clears_a_level_is_named_on_the_card() -> None:
+    table = party(hands={0: ["glory"]}, encounters=[("ogre", 0)])
+    table.foe("ogre").cleared = 0b001
+    table.play_cards(0)
+    assert "ogre-1:source" not in things(drawn(table))
+    table.answer("play Glory")
+    assert things(drawn(table))["ogre-1:source"].text == "Glory"
+
+
 def test_adventures_to_come_are_cards() -> None:
     scene = asked("adventure", adventure="1", screens="random", leader="1", campaign=True).scene(0, NAMES[:2])
     assert len([node for node in scene.walk() if node.id.startswith("offer:")]) == 8

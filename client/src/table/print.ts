@@ -92,9 +92,9 @@ function tab(node: Node, area: Box, room: Room): Omit<Print, "band"> {
   const { px, type } = room;
   const pad = 5 * px;
   const [figure] = loose(node).filter(({ kind }) => kind === "badge");
-  const small = { ...smaller(room), token: Math.min(20 * px, area.h - 6 * px), plain: true };
+  const small = { ...smaller(room), token: Math.max(8 * px, Math.min(20 * px, area.h - 6 * px)), plain: true };
   const { w } = figure ? measure(figure, area.w, small) : { w: 0 };
-  const emblems = node.icon ? [26, 18, 0].map((side) => Math.min(side * px, area.h - 8 * px)) : [0];
+  const emblems = node.icon ? [26, 18, 0].map((side) => Math.max(0, Math.min(side * px, area.h - 8 * px))) : [0];
   for (const side of figure ? [w + pad, 0] : [0]) {
     for (const emblem of emblems) {
       const left = pad + (emblem ? emblem + pad : 0);

@@ -71,13 +71,14 @@ describe("a card with a track", () => {
     expect(line!.y).toBeLessThan(at.get("level:2")!.y);
   });
 
-  test("becomes a half card, then a tab, and never loses name, figures or levels", () => {
+  test("becomes a half card, then a tab, and never loses name, Attack Strength or levels", () => {
     expect(tracked(DRIDER, { w: 210, h: 150 }, PLAIN).told).not.toBe("left out");
     expect(tracked(DRIDER, { w: 130, h: 66 }, PLAIN).told).toBe("left out");
     for (const [w, h] of [[200, 330], [140, 300], [210, 150], [110, 104], [130, 66], [116, 50]] as const) {
       expect(names(w, h).map(({ text }) => text).join(" ")).toBe("Drider");
       expect(names(w, h).every(({ size }) => size >= 12)).toBe(true);
-      expect([...boxes(w, h).keys()]).toEqual(expect.arrayContaining(["strength", "gold", "level:0", "level:1", "level:2"]));
+      expect([...boxes(w, h).keys()]).toEqual(expect.arrayContaining(["strength", "level:0", "level:1", "level:2"]));
+      expect(boxes(w, h).has("gold")).toBe(h > 50);
       for (const { x, y, w: wide, h: high } of boxes(w, h).values()) {
         expect(Math.min(x, y, wide, high)).toBeGreaterThanOrEqual(0);
         expect(x + wide).toBeLessThanOrEqual(w + 0.5);

@@ -7,7 +7,7 @@ import type { Node } from "../protocol";
 import { bodyOf, kindOf, LEADING, type Run, type Told } from "./face";
 import type { Box, Size } from "./geometry";
 import { unbroken, width, wrapped } from "./lettering.svelte";
-import { smaller, stripFlow, measure, type Room } from "./sizes";
+import { measure, smaller, type Room } from "./sizes";
 
 /** Levels of a track: what lies at one height. */
 interface Level {
@@ -47,6 +47,9 @@ const MOST_ART = 0.56;
 /** The part of a card that the drawing has if the short text says enough. */
 const ROOMY_ART = 0.4;
 const BIGGEST = 38;
+/** The least room for a level in a row, and the least height for figures above levels. */
+const LEGIBLE = 16;
+const TWO_ROWS = 42;
 
 /** Whether a card has a track on it. */
 export function isTracked(node: Node): boolean {
@@ -144,9 +147,9 @@ function whole(node: Node, { w, h }: Size, room: Room): Tracked | null {
     const text = textIn(node, wide - 2 * pad, h - LEAST_ART * px - bar - 2 * pad, room, h * (1 - ROOMY_ART) - bar - 2 * pad);
     if (!text) continue;
     const high = text.lines.length * text.size * LEADING;
-    const art = Math.min(h - bar - high - (high ? 2 * pad : 0), Math.max(LEAST_ART * px, h * MOST_ART), high ? Infinity : h - bar);
+    const art = high ? Math.min(h - bar - high - 2 * pad, Math.max(LEAST_ART * px, h * MOST_ART)) : h - bar;
     const body = art + bar;
-    const side = Math.min(BIGGEST * px, groove - 8 * px, (h - 10 * px) / levels.length - 5 * px);
+    const side = Math.max(6 * px, Math.min(BIGGEST * px, groove - 8 * px, (h - 10 * px) / levels.length - 5 * px));
     const step = side + Math.min(9 * px, (h - 10 * px - side * levels.length) / levels.length);
     const at = (place: number): Box => ({ x: wide + (groove - side) / 2, y: 8 * px + place * step, w: side, h: side });
     const falls = levels.findIndex(({ falls }) => falls);
@@ -227,7 +230,7 @@ function headingOf(node: Node, w: number, room: Room, most: number, plain: boole
 
 /** Levels in a row, in a box. */
 function across(levels: readonly Level[], { x, y, w, h }: Box, room: Room): Tracked["strip"] {
-  const side = Math.min(BIGGEST * room.px, h, w / Math.max(1, levels.length) - 3 * room.px);
+  const side = Math.max(6 * room.px, Math.min(BIGGEST * room.px, h, w / Math.max(1, levels.length) - 3 * room.px));
   const step = Math.min(side + 8 * room.px, w / Math.max(1, levels.length));
   const start = x + (w - step * levels.length + step - side) / 2;
   return levels.map((level, place) => {
@@ -272,47 +275,80 @@ function half(node: Node, { w, h }: Size, room: Room): Tracked | null {
   return null;
 }
 
-/** Name, figures and levels alone. */
-function tab(node: Node, { w, h }: Size, room: Room): Tracked {
+/** Name, figures and levels alone; where the name needs all of the width, in a row below it or in two. */
+function tab(node: Node, size: Size, room: Room): Tracked {
+  const head = heading(node, size.w, room, 2);
+  if (head) return tabBelow(node, size, room, { h: head.h, runs: head.runs, strip: head.strip, inset: 0 });
+  const { px } = room;
+  const { w, h } = size;
+  const pad = 5 * px;
+  const cut = { lines: wrapped(node.text ?? "", SMALLEST * px, w - pad, "serif"), size: SMALLEST * px };
+  const name = nameIn(node, w - 2 * pad, room, 3) ?? cut;
+  const bar = name.lines.length * name.size * 1.1 + 5 * px;
+  const runs = written(name.lines, pad, 2 * px, name.size, "serif", "head");
+  if (h - bar >= TWO_ROWS * px) {
+    const row = figuresIn(pills(node), pad, bar + 3 * px, { ...smaller(room), token: 20 * px });
+    return tabBelow(node, size, room, { h: bar, runs, strip: row, inset: 0, below: 23 * px });
+  }
+  // Levels are worth more than gold where there is one row for both.
+  const small = { ...smaller(room), token: Math.max(8 * px, Math.min(16 * px, h - bar - 4 * px)), plain: true };
+  const all = figuresIn(pills(node), pad, bar + (h - bar - small.token) / 2, small);
+  const rows = [all, all.slice(0, 1)].map((row) => ({ row, end: Math.max(0, ...row.map(({ box }) => box.x + box.w)) + pad }));
+  const { levels } = trackOf(node);
+  const { row, end } = rows.find(({ end }) => (w - end) / levels.length >= LEGIBLE * px) ?? rows[1]!;
+  return tabBelow(node, size, room, { h: bar, runs, strip: row, inset: end });
+}
+
+/** Figures side by side. */
+function figuresIn(nodes: readonly Node[], x: number, y: number, room: Room): Tracked["strip"] {
+  return nodes.map((node) => {
+    const { w } = measure(node, Infinity, room);
+    const box = { x, y, w, h: room.token };
+    x += w + 5 * room.px;
+    return { node, box, room };
+  });
+}
+
+/** What is above the levels of a tab, and beside them. */
+interface Top {
+  h: number;
+  runs: Run[];
+  strip: Tracked["strip"];
+  /** What is taken at the left of the levels, and above them below the bar. */
+  inset: number;
+  below?: number;
+}
+
+function tabBelow(node: Node, { w, h }: Size, room: Room, { h: bar, runs, strip, inset, below = 0 }: Top): Tracked {
   const { px } = room;
   const { levels, line, tripped } = trackOf(node);
-  const told = bodyOf(node).length ? "left out" : "none";
-  const beside = heading(node, w, room, 2);
-  const pad = 5 * px;
-  const low = h < 76 * px;
-  const small = { ...smaller(room), token: (low ? 16 : 20) * px, plain: low };
-  const name = beside ? null : (nameIn(node, w - 2 * pad, room, 3) ?? { lines: wrapped(node.text ?? "", SMALLEST * px, w - pad, "serif"), size: SMALLEST * px });
-  const bar = beside?.h ?? name!.lines.length * name!.size * 1.1 + 5 * px;
-  const runs = beside?.runs ?? written(name!.lines, pad, 2 * px, name!.size, "serif", "head");
-  const figures = beside ? [] : pills(node);
-  const flow = stripFlow(figures, w - 2 * pad, small);
-  // In a low one the figures stand before the levels, else above them.
-  const face = room.upright ? node.children?.find(({ kind, picture }) => kind === "token" && picture) : undefined;
-  const side = low && face ? 18 * px : 0;
-  const before = (low && figures.length ? flow.size.w + 2 * pad : 0) + (side ? side + pad : 0);
-  const below = figures.flatMap((child, place) => {
-    const box = flow.boxes[place];
-    return box ? [{ node: child, box: { ...box, x: box.x + pad + (side ? side + 2 * px : 0), y: bar + 3 * px + box.y }, room: small }] : [];
-  });
-  const top = bar + (below.length && !low ? flow.size.h + 3 * px : 0);
-  const owner = face && !low && h - top > 44 * px ? Math.min(24 * px, (h - top) * 0.4) : 0;
-  const deep = Math.min(BIGGEST * px + 6 * px, h - top - owner);
+  const top = bar + below;
+  const face = room.upright && !inset ? node.children?.find(({ kind, picture }) => kind === "token" && picture) : undefined;
+  const owner = face && h - top > 44 * px ? Math.min(22 * px, (h - top) * 0.4) : 0;
+  const deep = Math.min((BIGGEST + 6) * px, h - top - owner);
   const spare = h - top - owner - deep;
   const art = spare >= LEAST_ART * px ? { x: 0, y: top + owner, w, h: spare } : null;
   const start = top + owner + (art ? spare : 0);
   const groove = { x: 0, y: bar, w, h: Math.max(0, h - bar) };
-  const row = across(levels, { x: before + 3 * px, y: start + 3 * px, w: w - before - 6 * px, h: Math.max(8 * px, h - start - 6 * px) }, room);
-  const who = side && face ? [{ node: { ...face, text: "" }, box: { x: 3 * px, y: top + 2 * px, w: side, h: side }, room: { ...small, token: side } }] : [];
-  const portrait = owner && face ? [{ node: face, box: { x: pad, y: top + 2 * px, w: w - 2 * pad, h: owner - 4 * px }, room: { ...small, token: owner - 4 * px } }] : [];
+  const left = inset || 3 * px;
+  const row = across(levels, { x: left, y: start + 2 * px, w: w - left - 3 * px, h: Math.max(8 * px, h - start - 4 * px) }, room);
+  const side = owner - 3 * px;
+  const letters = SMALLEST * px;
   return {
     art,
     bar: { x: 0, y: 0, w, h: bar },
     groove,
     line: line > 0 ? lineIn(row, line, groove, px) : null,
     tripped,
-    runs,
-    strip: [...(beside?.strip ?? below), ...who, ...portrait, ...row],
+    runs: owner && face
+      ? [...runs, { x: side + 9 * px, y: top + 2 * px + side / 2 + letters * 0.36, text: face.text ?? "", size: letters, face: "bold", ink: "head" }]
+      : runs,
+    strip: [
+      ...strip,
+      ...(owner && face ? [{ node: { ...face, text: "" }, box: { x: 4 * px, y: top + 2 * px, w: side, h: side }, room: { ...room, token: side } }] : []),
+      ...row,
+    ],
     tag: null,
-    told,
+    told: bodyOf(node).length ? "left out" : "none",
   };
 }

@@ -28,6 +28,13 @@ describe("a board with two arrangements", () => {
     expect(w / h).toBeCloseTo(2.2 * 1.3);
   });
 
+  test("is upright on a phone even where its window is low, and never too small to be laid out", () => {
+    const { h, upright } = spread(TABLE, { w: 390, h: 300 })!;
+    expect(upright).toBe(true);
+    expect(h).toBe(480);
+    expect(spread(TABLE, { w: 800, h: 200 })!.h).toBe(340);
+  });
+
   test("leaves other boards alone", () => {
     expect(shapeIn({ ...TABLE, upright: null }, { w: 1440, h: 646 })).toBeNull();
   });

@@ -7,6 +7,13 @@ import type { Box, Size } from "./geometry";
 
 /** What the camera leaves free around a board. */
 const AROUND = 20;
+/** A window less wide or high than that is not laid out yet. */
+const LEAST = 120;
+/** In a narrower window a board is upright, even if the window is low. */
+const NARROW = 600;
+/** No board is laid out lower than that. */
+const LOWEST = 340;
+const LOWEST_UPRIGHT = 480;
 /** A board is stretched by no more than that in one direction. */
 const STRETCH = 1.3;
 
@@ -17,13 +24,16 @@ export interface Shape extends Size {
 /** How a board lies in its window, in pixels of the screen; null if it has only one shape. */
 export function shapeIn(node: Node, window: Size): Shape | null {
   const { size, upright: other } = node;
-  if (!size || !other || window.w <= AROUND || window.h <= AROUND) return null;
+  if (!size || !other || window.w < LEAST || window.h < LEAST) return null;
   const [w, h] = [window.w - AROUND, window.h - AROUND];
-  const upright = h > w;
+  const upright = h > w || w < NARROW;
   const [wide, high] = upright ? [other[2], other[3]] : size;
   const own = wide / high;
   const shape = Math.min(Math.max(w / h, own / STRETCH), own * STRETCH);
-  return w / h > shape ? { w: h * shape, h, upright } : { w, h: w / shape, upright };
+  const fits = w / h > shape ? { w: h * shape, h } : { w, h: w / shape };
+  // In too small a window the camera shows it from farther away, or a part of it.
+  const more = Math.max(1, (upright ? LOWEST_UPRIGHT : LOWEST) / fits.h);
+  return { w: fits.w * more, h: fits.h * more, upright };
 }
 
 /** Where a child lies on a board in an upright window; null if it is not there. */

@@ -16,6 +16,8 @@ from questboard.scene import Node
 MARKER = 1.2
 GROUND = 1.35
 """How high the ground is on which markers stand."""
+LEAST = 0.2
+"""In an upright window it takes no more of the room of Locations than that."""
 
 
 def grounds(view: DragonfireView) -> list[str]:
@@ -40,7 +42,8 @@ def locations(
     places = grounds(view)
     left, top, width, high = box
     nodes: list[Node] = []
-    lower = upright[1] + upright[3] - 2 * GROUND
+    deep = min(GROUND, upright[3] * LEAST)
+    lower = upright[1] + upright[3] - 2 * deep
     for place, (x, wide), (up, slim) in zip(
         places,
         divided(left, width, [1.0] * len(places)),
@@ -51,20 +54,18 @@ def locations(
         if foe is not None:
             card = encounter_card(view, foe, names, found)
             card.label = f"{card.label} In it: {_who(view, place, names)}."
-            standing = (up, upright[1], slim - 0.1, upright[3] - 2 * GROUND - 0.1)
+            standing = (up, upright[1], slim - 0.1, upright[3] - 2 * deep - 0.1)
             nodes.append(lay(card, (x + GAP / 2, top, wide - GAP, high), standing))
         nodes += _ground(
             view,
             names,
             place,
             (x + GAP / 2, ground, wide - GAP, GROUND - 0.1),
-            (up, lower, slim - 0.1, GROUND - 0.1),
+            (up, lower, slim - 0.1, deep - 0.1),
         )
     if places:
         main = (left + GAP / 2, ground + GROUND, width - GAP, GROUND - 0.1)
-        nodes += _ground(
-            view, names, MAIN, main, (upright[0], lower + GROUND, upright[2] - 0.1, GROUND - 0.1)
-        )
+        nodes += _ground(view, names, MAIN, main, (upright[0], lower + deep, upright[2] - 0.1, deep - 0.1))
     return nodes
 
 

@@ -92,7 +92,8 @@ def row(count: int, box: Box, most: float) -> list[Box]:
     side = min(most, high, width / max(1, count))
     if count and side < high / 2:
         side = min(most, high / 2, width / ceil(count / 2))
-    per_row = max(1, int(width / side + 0.001)) if count else 1
+    per_row = max(1, min(count, int(width / side + 0.001))) if count else 1
+    left += (width - per_row * side) / 2
     return [
         (left + order % per_row * side, top + order // per_row * side, side * 0.94, side * 0.94)
         for order in range(count)

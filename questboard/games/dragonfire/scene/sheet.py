@@ -188,6 +188,7 @@ def _feature(sheet: Sheet, name: str, offered: bool, buying: bool) -> Node:
     """A Feature of the catalogue, with its price and what is missing."""
     node = feature_card(offer_id(name), name)
     lacks = "" if offered else missing(sheet, name)
+    node.lines = (node.lines[0].rpartition(" · ")[0], *node.lines[1:])
     node.text = f"{node.text} · {FEATURES[name].xp} XP"
     node.glow = buying
     if lacks:
