@@ -146,7 +146,7 @@ def test_the_story_lies_over_the_right_third_and_the_board_fits_into_the_rest(at
     ada = at(next(moments("ashardalon")))
     before = frame(ada, (1440, 900))
     ada.page.keyboard.press("s")
-    expect(ada.page.get_by_role("list", name="Log")).to_be_visible()
+    expect(ada.page.get_by_role("list", name="Story")).to_be_visible()
     after = frame(ada, (1440, 900))
     assert after["troubles"] == []
     widths = [
@@ -154,7 +154,7 @@ def test_the_story_lies_over_the_right_third_and_the_board_fits_into_the_rest(at
     ]
     assert 1440 / 3 - 30 < widths[0] - widths[1] < 1440 / 3 + 30
     ada.page.keyboard.press("Escape")
-    expect(ada.page.get_by_role("list", name="Log")).to_be_hidden()
+    expect(ada.page.get_by_role("list", name="Story")).to_be_hidden()
     assert frame(ada, (1440, 900))["places"] == before["places"]
 
 

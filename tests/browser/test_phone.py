@@ -104,7 +104,7 @@ def test_drawers_open_and_close(ada):
     expect(ada.story).to_be_visible()
     ada.picture("phone-story")
     ada.button("Close the panel").tap()
-    expect(ada.page.get_by_role("list", name="Log")).to_be_hidden()
+    expect(ada.page.get_by_role("list", name="Story")).to_be_hidden()
 
 
 def test_a_turn_is_played_by_tapping(ada):
