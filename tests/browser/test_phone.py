@@ -152,3 +152,13 @@ def test_a_tab_raises_a_card_and_a_tap_on_what_it_would_do_answers(person, serve
     large.get_by_role("button", name=name).tap()
     ada.has_answered(move)
     assert ada.sent[-1]["index"] == 0
+
+
+def test_a_phone_can_install_the_program(ada):
+    place = ada.page.locator("link[rel=manifest]").get_attribute("href")
+    answer = ada.page.request.get(f"{ada.url}{place}")
+    assert answer.headers["content-type"].startswith("application/manifest+json")
+    told = answer.json()
+    assert (told["display"], told["start_url"]) == ("standalone", "/")
+    for icon in told["icons"]:
+        assert ada.page.request.get(f"{ada.url}{icon['src']}").headers["content-type"] == icon["type"]
