@@ -29,7 +29,7 @@ from questboard.server.http import BOXES, OPERATORS, TABLES
 from questboard.server.lifespan import running
 from questboard.server.metrics import REFUSED
 from questboard.server.middleware import SECURITY_HEADERS, RequestMiddleware
-from questboard.server.pages import assets, favicon, page, review_page
+from questboard.server.pages import assets, favicon, manifest, page, review_page
 from questboard.server.process import ServerProcess
 from questboard.server.protocol import ErrorCode, Problem
 from questboard.server.pubsub import PubSub
@@ -61,7 +61,17 @@ def create_app(settings: Settings) -> Litestar:
         )
         limits.append(limit.middleware)
     return Litestar(
-        route_handlers=[BOXES, TABLES, OPERATORS, play_socket, page, review_page, favicon, *assets()],
+        route_handlers=[
+            BOXES,
+            TABLES,
+            OPERATORS,
+            play_socket,
+            page,
+            review_page,
+            favicon,
+            manifest,
+            *assets(),
+        ],
         middleware=[RequestMiddleware(filter(None, settings.origins.split(","))), *limits],
         dependencies={
             "server": Provide(_server, sync_to_thread=False),

@@ -48,9 +48,20 @@ async def review_page(
 
 @get("/favicon.svg", include_in_schema=False)
 async def favicon() -> Response[bytes]:
-    """The icon in the browser's tab."""
+    """The icon in the browser's tab, and of the program where it is installed."""
+    return built("favicon.svg", "image/svg+xml")
+
+
+@get("/manifest.webmanifest", include_in_schema=False)
+async def manifest() -> Response[bytes]:
+    """What a phone has to know to install the program."""
+    return built("manifest.webmanifest", "application/manifest+json")
+
+
+def built(name: str, media_type: str) -> Response[bytes]:
+    """A file of the built client."""
     try:
-        return Response((CLIENT / "favicon.svg").read_bytes(), media_type="image/svg+xml")
+        return Response((CLIENT / name).read_bytes(), media_type=media_type)
     except FileNotFoundError:
         raise RequestError("not_found", "the browser table has not been built") from None
 

@@ -192,8 +192,8 @@ class Person:
     @property
     def story(self) -> Locator:
         """The log, in the side panel."""
-        self.tab("Log").click()
-        return self.page.get_by_role("list", name="Log")
+        self.tab("Story").click()
+        return self.page.get_by_role("list", name="Story")
 
     @property
     def lit(self) -> Locator:

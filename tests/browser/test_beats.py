@@ -107,6 +107,7 @@ def viewer(person: Callable[..., Person], stage: Server) -> Callable[..., Person
 
 def show(ada: Person, act: str) -> None:
     """Ask for an act."""
+    ada.list_options()
     ada.options.filter(has_text=act).first.click()
     ada.wait(lambda: not ada.is_answered, "the act")
 
@@ -388,6 +389,7 @@ def test_a_reader_of_the_log_is_left_in_peace_and_comes_back_to_the_newest_line(
     for _ in range(3):
         show(ada, "chatter")
         end(ada)
+    ada.open_side()
     expect(log(ada).last).to_be_in_viewport()
     ada.page.locator(".log").hover()
     ada.page.mouse.wheel(0, -400)

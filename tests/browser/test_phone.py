@@ -104,7 +104,7 @@ def test_drawers_open_and_close(ada):
     expect(ada.story).to_be_visible()
     ada.picture("phone-story")
     ada.button("Close the panel").tap()
-    expect(ada.page.get_by_role("list", name="Log")).to_be_hidden()
+    expect(ada.page.get_by_role("list", name="Story")).to_be_hidden()
 
 
 def test_a_turn_is_played_by_tapping(ada):
@@ -152,3 +152,13 @@ def test_a_tab_raises_a_card_and_a_tap_on_what_it_would_do_answers(person, serve
     large.get_by_role("button", name=name).tap()
     ada.has_answered(move)
     assert ada.sent[-1]["index"] == 0
+
+
+def test_a_phone_can_install_the_program(ada):
+    place = ada.page.locator("link[rel=manifest]").get_attribute("href")
+    answer = ada.page.request.get(f"{ada.url}{place}")
+    assert answer.headers["content-type"].startswith("application/manifest+json")
+    told = answer.json()
+    assert (told["display"], told["start_url"]) == ("standalone", "/")
+    for icon in told["icons"]:
+        assert ada.page.request.get(f"{ada.url}{icon['src']}").headers["content-type"] == icon["type"]

@@ -1,4 +1,4 @@
-"""The players, and what each has on the table, in a column of its own that scrolls."""
+"""The players, and what each has on the table, in a rail that shows all of it at once."""
 
 from __future__ import annotations
 
@@ -10,16 +10,7 @@ from playwright.sync_api import expect
 from tests.browser.person import IN_SIGHT, QUICK, Person
 from tests.browser.tables import BOT, OPEN, game_at, laid
 
-DESK = (1280, 800)
-TABLETS = [(1024, 768), (800, 600)]
-
-RISE = """(gems) => {
-    const column = document.querySelector(".left"), list = column.querySelector(".seats");
-    const far = gems.getBoundingClientRect().top - column.getBoundingClientRect().top;
-    column.scrollBy({ top: far - list.offsetHeight / 4, behavior: "instant" });
-    return column.scrollTop;
-}"""
-"""Scrolls Gems up to where the list of players is, or was."""
+SCREENS = [(1280, 800), (1024, 768), (800, 600)]
 
 
 @pytest.fixture
@@ -37,11 +28,6 @@ def thief(person, server) -> Callable[[tuple[int, int]], Person]:
     return arrives
 
 
-def raise_gems(who: Person) -> None:
-    """Scroll the Gems of the player whose pocket comes first to the top of the column."""
-    assert who.page.locator('[data-id="gems:1"]').evaluate(RISE) > 0
-
-
 def pick(who: Person) -> list[str]:
     """Pick the first pocket; the Gems that can be taken from it."""
     who.page.keyboard.press("1")
@@ -50,37 +36,21 @@ def pick(who: Person) -> list[str]:
     return [choice["nodes"][0] for choice in who.choices]
 
 
-def is_covered(who: Person, gem: str) -> bool:
-    """Whether a Gem can't be touched as the column is scrolled now."""
-    return who.thing(gem).evaluate(IN_SIGHT) is None
-
-
-def test_gems_behind_the_list_of_players_come_into_sight_when_they_are_asked_for(thief):
-    ada = thief(DESK)
-    raise_gems(ada)
-    gems = pick(ada)
-    ada.wait(lambda: not is_covered(ada, gems[0]), "the first Gem")
-    assert all(ada.in_sight(ada.thing(gem)) for gem in gems)
-    ada.picture("gems-to-take")
-
-
-def test_a_gem_that_is_reached_by_keyboard_does_not_stay_behind_the_list_of_players(thief):
-    ada = thief(DESK)
-    gems = pick(ada)
-    raise_gems(ada)
-    ada.thing(gems[0]).focus()
-    ada.wait(lambda: not is_covered(ada, gems[0]), "the focused Gem")
-
-
-@pytest.mark.parametrize("size", TABLETS)
-def test_the_list_of_players_leaves_room_for_what_they_have_on_a_low_screen(thief, size):
+@pytest.mark.parametrize("size", SCREENS)
+def test_what_players_have_is_in_sight_when_it_is_asked_for(thief, size):
     ada = thief(size)
     gems = pick(ada)
-    raise_gems(ada)
-    assert not any(is_covered(ada, gem) for gem in gems)
+    assert [gem for gem in gems if ada.thing(gem).evaluate(IN_SIGHT) is None] == []
+    ada.picture(f"gems-to-take-{size[0]}")
 
 
-def test_the_list_of_players_stays_where_there_is_room(thief):
-    ada = thief(DESK)
-    raise_gems(ada)
-    expect(ada.region("Players").get_by_role("listitem").filter(has_text="Ada")).to_be_in_viewport(ratio=1)
+@pytest.mark.parametrize("size", SCREENS)
+def test_every_player_is_in_sight_with_who_plays_for_them(thief, size):
+    ada = thief(size)
+    places = ada.region("Players").get_by_role("listitem")
+    for seat in ada.table["seats"]:
+        place = places.filter(has_text=seat["name"]).first
+        expect(place).to_be_in_viewport(ratio=1)
+        if seat["kind"] == "bot":
+            expect(place).to_contain_text("bot, random")
+    expect(places.filter(has_text="your turn")).to_contain_text("Ada")

@@ -42,6 +42,7 @@ def test_a_replay_goes_forth_and_back_by_slider_buttons_and_keys(ada):
     expect(slider(ada)).to_have_value("0")
     told = ada.region("Replay controls")
     slider(ada).fill("60")
+    ada.open_side()
     expect(slider(ada)).to_have_attribute("aria-valuetext", f"after answer 60 of {last}")
     expect(ada.page.get_by_role("listitem").and_(ada.page.locator("[aria-current=step]"))).to_be_visible()
     ada.picture("replay")

@@ -1,25 +1,5 @@
-/** Scrolling things into view. */
+/** Following a list that grows. */
 
-/** Scroll the nearest scrolling area until an element is visible; the page itself doesn't scroll. */
-export function scrollIntoArea(element: Element, smooth: boolean): void {
-  const area = scrollingArea(element);
-  if (!area) return;
-  const [box, window] = [element.getBoundingClientRect(), windowOf(area)];
-  const above = box.top - window.top - MARGIN;
-  const below = box.bottom - window.bottom + MARGIN;
-  const by = above < 0 ? above : below > 0 ? Math.min(below, above) : 0;
-  if (by) area.scrollBy({ top: by, behavior: smooth ? "smooth" : "instant" });
-}
-
-/** Whether an element is completely visible in its scrolling area. */
-export function isVisible(element: Element): boolean {
-  const area = scrollingArea(element);
-  if (!area) return true;
-  const [box, window] = [element.getBoundingClientRect(), windowOf(area)];
-  return box.top >= window.top && box.bottom <= window.bottom;
-}
-
-const MARGIN = 10;
 /** So near the end of a list, one reads its end. */
 const NEAR = 40;
 
@@ -37,25 +17,4 @@ export class Following {
     else if (scrollTop < this.#top) this.on = false;
     this.#top = scrollTop;
   }
-}
-
-/** What can be seen of an area: the part below what stays at its top. */
-function windowOf(area: Element): { top: number; bottom: number } {
-  const { top, bottom } = area.getBoundingClientRect();
-  return { top: top + (parseFloat(getComputedStyle(area).scrollPaddingTop) || 0), bottom };
-}
-
-/** The nearest area around an element that scrolls now. */
-function scrollingArea(element: Element): HTMLElement | null {
-  let area = scrolling(element);
-  while (area && area.scrollHeight <= area.clientHeight + 1) area = scrolling(area);
-  return area;
-}
-
-/** The nearest area around an element that scrolls if need be. */
-export function scrolling(element: Element): HTMLElement | null {
-  for (let each = element.parentElement; each; each = each.parentElement) {
-    if (/auto|scroll/.test(getComputedStyle(each).overflowY)) return each;
-  }
-  return null;
 }

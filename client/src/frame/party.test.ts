@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 
 import type { Node, Scene, SeatInfo } from "../protocol";
-import { cardsIn, figuresOf, isLit, placesOf, seatsAround } from "./party";
+import { cardsIn, figuresOf, isLit, placesOf, seatsAround, withoutMarks } from "./party";
 
 const seats = [0, 1, 2].map((seat) => ({ seat }) as SeatInfo);
 const tray = (id: string, seat?: number, area: Node["area"] = "party"): Node => ({ id, kind: "tray", area, seat });
@@ -50,4 +50,13 @@ it("what can be chosen is found on other things, too", () => {
   const hand = { ...tray("hand"), children: [{ id: "card", kind: "card" } as Node] };
   expect(isLit([hand], new Map([["card", [0]]]))).toBe(true);
   expect(isLit([hand], new Map([["other", [0]]]))).toBe(false);
+});
+
+it("where plates are many, the marks of cards are left out but for those that can be chosen", () => {
+  const marks = { ...tray("marks"), children: [{ id: "mark", kind: "token" } as Node] };
+  const hero = { ...tray("a"), children: [{ id: "hero", kind: "card" } as Node, marks] };
+  const [fewer] = withoutMarks([hero], new Map());
+  expect(fewer!.children?.map(({ id }) => id)).toEqual(["hero"]);
+  expect(withoutMarks([hero], new Map())[0]).toBe(fewer);
+  expect(withoutMarks([hero], new Map([["mark", [0]]]))[0]).toBe(hero);
 });

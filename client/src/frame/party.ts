@@ -33,6 +33,28 @@ export function placesOf(scene: Scene, seats: SeatInfo[]): Place[] {
   return common.length ? [...places, { id: "common", seat: null, nodes: common }] : places;
 }
 
+const known = new WeakMap<Node, Node>();
+
+/** What lies before players without the marks of their cards, of which nobody has to be reminded, unless one of them
+    can be chosen. */
+export function withoutMarks(nodes: readonly Node[], lit: ReadonlyMap<string, unknown>): Node[] {
+  return nodes.map((node) => {
+    const spare = (child: Node) => isAllMarks(child) && !isLit([child], lit);
+    const children = node.children ?? [];
+    if (!children.some(spare)) return node;
+    const kept = children.filter((child) => !spare(child));
+    const before = known.get(node);
+    if (before && before.children?.length === kept.length) return before;
+    const fewer = { ...node, children: kept };
+    known.set(node, fewer);
+    return fewer;
+  });
+}
+
+function isAllMarks({ kind, children = [] }: Node): boolean {
+  return (kind === "tray" || kind === "track") && children.length > 0 && children.every(({ kind }) => kind === "token");
+}
+
 /** The cards of a hand that are seen, for a row of tabs: equal ones together, with how many they are. */
 export function cardsIn(nodes: readonly Node[]): { node: Node; count: number }[] {
   const found = new Map<string, { node: Node; count: number }>();

@@ -1,16 +1,11 @@
 /** What a node looks like where its kind alone does not say it. */
 
-import type { Node, Scene } from "../protocol";
+import type { Node } from "../protocol";
 import { isBare } from "./icons";
 
 /** Whether a node is open ground: a board with a colour has no frame, and grows as it is explored. */
 export function isMap(node: Node): boolean {
   return node.kind === "board" && !!node.color;
-}
-
-/** Whether a game is played on open ground, which wants all the room that there is. */
-export function hasMap(scene: Scene): boolean {
-  return scene.nodes.some(isMap);
 }
 
 /** Whether a tile is a piece of ground, with things placed on it. */

@@ -139,17 +139,18 @@ function plateSize(node: Node, limit: number, room: Room): Size {
 
 function natural(node: Node, limit: number, room: Room): Size {
   const { compact } = room;
-  if (node.kind === "pile") return pileSize(node, compact);
+  if (node.kind === "pile") return pileSize(node, room);
   if (node.kind === "tile") return tileSize(node, limit, room);
   if (node.kind !== "card") return { w: room.token, h: room.token };
   if (node.face_down) return compact ? { w: 36, h: 48 } : MEASURES.back;
   return { w: Math.min(limit, compact ? 118 : 190), h: compact ? 60 : 150 };
 }
 
-/** A pile is as wide as its name. */
-function pileSize(node: Node, compact: boolean): Size {
+/** A pile is as wide as its name, where there is room for one. */
+function pileSize(node: Node, { compact, lean }: Room): Size {
+  if (lean) return { w: 46, h: 58 };
   const [wide, high] = compact ? [54, 74] : [74, 102];
-  return { w: Math.max(wide, Math.min(width(node.text ?? "", 13), wide * 2) + 2), h: high };
+  return { w: Math.max(wide, Math.min(width(node.text ?? "", 13), wide * 2.5) + 2), h: high };
 }
 
 function tileSize(node: Node, limit: number, room: Room): Size {

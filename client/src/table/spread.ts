@@ -88,19 +88,20 @@ export function spreadSheet(nodes: readonly Node[], wide: number, letters: Lette
 }
 
 /** What is nobody's, as narrow as the height allows: without its print before it takes more than the half of its
-    room. */
-export function spreadSupply(nodes: readonly Node[], { w, h }: Size, letters: Letters): Spread {
-  const [full, slim]: Room[] = [{ ...COMPACT, ...letters }, { ...COMPACT, ...letters, slim: true }];
+    room, and without the names of piles where the screen is narrow. */
+export function spreadSupply(nodes: readonly Node[], { w, h }: Size, letters: Letters, tight: boolean): Spread {
+  const full: Room = { ...COMPACT, ...letters, lean: tight };
+  const slim: Room = { ...full, slim: true };
   // Words in a plate are not broken.
   const first = Math.ceil((nodes.some(hasPlate) ? LEAST_PLATE : 0) / (w / NARROWER)) || 1;
   for (const [room, from, to] of [[full, first, 6], [slim, 3, 6], [full, 7, NARROWER], [slim, 7, NARROWER]] as const) {
     for (let part = from; part <= to; part++) {
       const wide = (w * part) / NARROWER;
-      const page = bare(nodes, wide, room!);
+      const page = bare(nodes, wide, room);
       if (page.height <= h && rightOf(page) <= wide + 0.5) return { ...page, size: { w: wide, h }, scale: 1 };
     }
   }
-  return shrunk({ w, h }, (wide) => bare(nodes, wide, slim!));
+  return shrunk({ w, h }, (wide) => bare(nodes, wide, slim));
 }
 
 function hasPlate(node: Node): boolean {
@@ -128,6 +129,8 @@ function shrunk(size: Size, lay: (wide: number) => Page): Spread {
 /** The plate of a player, or of all of them together. */
 export interface Plate {
   nodes: readonly Node[];
+  /** The same without what is left out where plates are many. */
+  fewer: readonly Node[];
   /** It is spelled out as long as there is room. */
   active: boolean;
   /** What stands above its things. */
@@ -166,7 +169,8 @@ export function stacked(plates: readonly Plate[], size: Size, gap: number, lette
 
 function stackOf(plates: readonly Plate[], { w }: Size, gap: number, scale: number, room: (plate: Plate) => Room): Stack {
   const laid = plates.map((plate): Spread => {
-    const { laid, height } = bare(plate.nodes, w / scale, room(plate), COLUMN);
+    const own = room(plate);
+    const { laid, height } = bare(own.lean ? plate.fewer : plate.nodes, w / scale, own, COLUMN);
     return { laid, size: { w: w / scale, h: height }, scale };
   });
   const heights = laid.map(({ size }, place) => (plates[place]?.head ?? 0) + size.h * scale + gap);

@@ -29,10 +29,10 @@ describe("a board with two arrangements", () => {
   });
 
   test("is upright on a phone even where its window is low, and never too small to be laid out", () => {
-    const { h, upright } = spread(TABLE, { w: 390, h: 300 })!;
+    const { h, upright } = shapeIn(TABLE, { w: 390, h: 300 })!;
     expect(upright).toBe(true);
     expect(h).toBe(480);
-    expect(spread(TABLE, { w: 800, h: 200 })!.h).toBe(340);
+    expect(shapeIn(TABLE, { w: 800, h: 200 })!.h).toBe(340);
   });
 
   test("leaves other boards alone", () => {
