@@ -352,7 +352,7 @@ def test_a_feature_that_cannot_be_taken_yet_says_what_is_missing() -> None:
     leader = next(name for name, feature in FEATURES.items() if feature.name == "Inspiring Leader")
     assert reasons["Inspiring Leader"] == "5 XP short", "35 XP in place of Tough"
     assert things(scene)[f"offer:{leader}"].figures == "5 XP short"
-    assert reasons["Extra Attack II"] == "needs Extra Attack I"
+    assert reasons["Champion: Improved Critical"] == "needs Champion"
 
 
 def test_an_option_warns_before_it_covers_a_feature() -> None:
