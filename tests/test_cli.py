@@ -127,8 +127,8 @@ def test_a_script_plays_a_whole_game_over_the_streams(seats: str, tmp_path: Path
         player.type(f"save {file}")
         assert player.leave() == 0
     outcome = open_game(file).outcome
-    scores = [int(score) for score in re.findall(r"^.+: (-?\d+) points?$", player.heard, re.MULTILINE)]
-    assert scores == list(outcome.scores)
+    (total,) = re.findall(r"^Total +(.+)$", player.heard, re.MULTILINE)
+    assert [int(score) for score in total.split()] == list(outcome.scores)
     assert f"[{outcome.rule}]" in player.heard
     commitments = set(re.findall(r"commitment is ([0-9a-f]{64})", player.heard))
     assert commitments == {Luck.seeded(7).commitment}

@@ -229,7 +229,7 @@ def test_games_tell_their_seats_and_options():
     status, out, _ = run("games", "--json")
     assert status == 0
     portal = next(game for game in json.loads(out) if game["game"] == "portal")
-    assert list(portal) == ["game", "title", "seats", "adventures", "options"]
+    assert list(portal) == ["game", "title", "seats", "adventures", "lid", "options"]
     assert (portal["title"], portal["seats"], portal["adventures"]) == ("The Yawning Portal", [1, 4], [])
     assert portal["options"]["tile_layout"] == {"default": "B", "values": ["B", "A"]}
     assert portal["options"]["mirror_far_side"] == {"default": True, "values": [True, False]}

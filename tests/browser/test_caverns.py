@@ -49,7 +49,7 @@ SIDES = {"north": "[a-d]1", "east": "d[1-4]", "south": "[a-d]4", "west": "a[1-4]
 def test_a_newcomer_finishes_the_first_adventure_alone_by_clicking(person):
     ada = person({"speed": 0}, viewport={"width": 1440, "height": 900})
     open_tutorial(ada, BOX)
-    expect(ada.region("Players").get_by_label("Adventure: Exile")).to_be_attached()
+    expect(ada.region("Supply").get_by_label("Adventure: Exile")).to_be_attached()
     finish_alone(ada, "caverns")
 
 

@@ -84,7 +84,7 @@ def test_somebody_wins_the_first_fight_alone_against_the_automatic_dungeon_maste
         ada.wait(lambda: not ada.is_answered, "what comes of the answer")
     assert "card" in taken
     expect(ada.story).to_contain_text("Goblin 1 is defeated.")
-    expect(drawn(ada, "adventure")).to_contain_text("1 of 6 goblins defeated.")
+    expect(ada.page.get_by_role("group", name="The goal")).to_contain_text("1/6")
     assert [node for node in ada.things() if node["kind"] == "die"]
 
 
@@ -169,6 +169,7 @@ def test_a_line_of_sight_is_shown_before_one_commits_and_breaks_where_it_is_bloc
     beams = ada.page.locator("[data-beam]")
     expect(beams).to_have_count(0)
     shot = next(choice for choice in ada.choices if choice.get("beam"))
+    ada.list_options()
     ada.options.filter(has_text=shot["label"]).first.hover()
     expect(ada.page.locator('[data-beam="clear"]')).to_have_count(1)
     blocked = next(each for each in ada.prompt["refused"] if each.get("beam"))

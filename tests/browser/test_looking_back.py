@@ -126,7 +126,7 @@ def test_the_page_keys_lead_from_turn_to_turn_and_flags_to_turning_points(two):
 
 def test_a_line_of_the_log_is_shown_again(two):
     ada, _ = two("Activate which")
-    line = ada.page.locator(".log li").nth(-3).locator("p").last
+    line = ada.story.get_by_role("listitem").nth(-3).locator("p").last
     words = line.inner_text().strip().split("\n")[0]
     line.get_by_role("button", name="Show again").click()
     expect(slider(ada)).to_be_visible()

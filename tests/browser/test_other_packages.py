@@ -28,7 +28,7 @@ def test_a_game_without_a_scene_of_its_own_is_played_to_its_end(person, lit):
     assert ada.is_asked()
     ada.picture("other-package")
     expect(ada.page.locator("a.mark")).to_have_count(0)  # its rules are not written down
-    ada.page.get_by_role("tab", name="Rules").click()
+    ada.tab("Rules").click()
     expect(ada.page.get_by_text("The rules of this game are not written down here.")).to_be_visible()
     ada.press(ada.thing(ada.choices[0]["nodes"][0]))
     ada.play_out(Random(1))

@@ -295,7 +295,7 @@ def glyph(pen: Pen) -> None:
     pen.dots("#6a3cd0", 8, (100, 100))
 
 
-@patches.bare("flying-carpet", "A red carpet with golden fringes hovers over the floor.", "red")
+@patches.bare("carpet", "A red carpet with golden fringes hovers over the floor.", "red")
 def carpet(pen: Pen) -> None:
     """A carpet with a wave in it, its shade below."""
     pen.fill("#060304", "M18 44Q70 60 106 46T190 52L186 190Q140 200 104 190T20 194z", 0.5)

@@ -322,7 +322,7 @@ def markers(lattice: Lattice, view: AdventureView) -> list[Node]:
     ]
     if view.carpet >= 0:
         label = f"The Flying Carpet, its corner on {square_word(view.carpet)}."
-        found.append(patch(CARPET_ID, lattice.spot(view.carpet), "flying-carpet", CARPET, label, "WA-197"))
+        found.append(patch(CARPET_ID, lattice.spot(view.carpet), CARPET_ID, CARPET, label, "WA-197"))
     return found
 
 

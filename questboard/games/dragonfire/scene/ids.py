@@ -67,13 +67,13 @@ def owner_id(view: DragonfireView, seat: int) -> str:
 
 
 def draw_deck_id(view: DragonfireView, seat: int) -> str:
-    """The draw deck of a player; "" where it isn't shown."""
-    return "" if seat == view.seat and at_rest(view) else f"{owner_id(view, seat)}:deck"
+    """The draw deck of a player; "" while nothing is fought, as it isn't shown then."""
+    return "" if at_rest(view) else f"{owner_id(view, seat)}:deck"
 
 
 def discard_pile_id(view: DragonfireView, seat: int) -> str:
-    """The discard pile of a player; "" where it isn't shown."""
-    return "" if seat == view.seat and at_rest(view) else f"{owner_id(view, seat)}:discard"
+    """The discard pile of a player; "" while nothing is fought, as it isn't shown then."""
+    return "" if at_rest(view) else f"{owner_id(view, seat)}:discard"
 
 
 def lying_id(owner: str, place: int) -> str:
