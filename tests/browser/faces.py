@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
-from typing import Any
+from collections.abc import Iterator, Sequence
+from typing import Any, Literal
 
 import msgspec
 
@@ -27,6 +27,9 @@ HELD = ("deck:", "hero:", "solo:")
 FULL = 7
 """So many cards of a hand have full faces."""
 
+SPELLED_OUT = 3
+"""So many cards before the active player are seen with their text on a large screen."""
+
 LISTEN = """
     const Real = WebSocket;
     window.WebSocket = class extends Real {
@@ -46,6 +49,14 @@ AUDIT = """(wanted) => {
         Math.min(a.right, b.right) - Math.max(a.left, b.left) > slack &&
         Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > slack;
     const boxOf = (each) => each.getBoundingClientRect();
+    // The light around a symbol may shine beyond a card.
+    const solid = (art) => {
+        const boxes = [...art.querySelectorAll(".token > :not(.halo), .badge > *")].map(boxOf);
+        if (!boxes.length) return boxOf(art);
+        const least = (side) => Math.min(...boxes.map((box) => box[side]));
+        const most = (side) => Math.max(...boxes.map((box) => box[side]));
+        return { left: least("left"), top: least("top"), right: most("right"), bottom: most("bottom") };
+    };
     const drawn = (image, face) => {
         const clip = document.getElementById(image.getAttribute("clip-path").slice(5, -1)).firstElementChild;
         const { x, y, width, height } = clip.getBBox(), { a, d, e, f } = face.getScreenCTM();
@@ -67,9 +78,11 @@ AUDIT = """(wanted) => {
         const report = (trouble) => found.push(`${id}: ${trouble} (${size})`);
         const small = holder.closest("#board") && (card.width < 150 || card.height < 140);
         const plate = face.closest(".party, .supply") !== null;
-        if (!said.includes(plain(want.name)) && !(small && !said)) report(`no name, but ${said}`);
+        // Where plates are many, the cards of others are their drawings.
+        const chip = plate && !said && card.width < 34 && face.querySelector("image, use") !== null;
+        if (!said.includes(plain(want.name)) && !(small && !said) && !chip) report(`no name, but ${said}`);
         const told = want.texts.length === 0 || want.texts.some((text) => said.includes(plain(text)));
-        if (!told && !small && !plate) report("its text is missing");
+        if (!told && !small && (!plate || want.spelled)) report("its text is missing");
         for (const word of words) {
             if (word.size < 11.95) report(`${word.text} in ${word.size.toFixed(1)} px`);
             if (/…$/.test(word.text)) report(`${word.text} is cut`);
@@ -77,7 +90,7 @@ AUDIT = """(wanted) => {
             if (across || word.bottom > card.bottom + slack) report(`${word.text} leaves the card`);
         }
         const symbols = [
-            ...[...holder.querySelectorAll(":scope > [data-id] > .art")].map(boxOf),
+            ...[...holder.querySelectorAll(":scope > [data-id] > .art")].map(solid),
             ...[...face.querySelectorAll(":scope > .sign, :scope > .emblem")].map(boxOf),
             ...[...face.querySelectorAll(":scope > image[clip-path]")].map((each) => drawn(each, face)),
         ];
@@ -145,32 +158,46 @@ DECKS = {
 }
 
 
-def hands(deck: str, many: int) -> Iterator[tuple[Node, ...]]:
-    """A deck dealt in hands; plates lie by themselves, and nobody holds many cards that are not for hands."""
-    nodes = [node for node in DECKS[deck]() if many <= FULL or node.id.startswith(HELD)]
-    wide = [node for node in nodes if node.size and node.size[0] > 2.4 * node.size[1]]
-    for kind in ([node for node in nodes if node not in wide], wide):
-        yield from (tuple(kind[first : first + many]) for first in range(0, len(kind), many))
+def is_plate(node: Node) -> bool:
+    """Whether a card lies before a player and not in a hand."""
+    return node.size is not None and node.size[0] > 2.4 * node.size[1]
 
 
-def wanted(nodes: Iterator[Node] | tuple[Node, ...]) -> dict[str, Any]:
+def hands(nodes: Sequence[Node], many: int) -> Iterator[tuple[Node, ...]]:
+    """Cards dealt in hands; nobody holds many cards that are not for hands."""
+    held = [node for node in nodes if not is_plate(node) and (many <= FULL or node.id.startswith(HELD))]
+    return batched(held, many)
+
+
+def rows(nodes: Sequence[Node]) -> Iterator[tuple[Node, ...]]:
+    """Cards that lie before players, so many as are spelled out together."""
+    return batched([node for node in nodes if is_plate(node)], SPELLED_OUT)
+
+
+def batched(nodes: Sequence[Node], many: int) -> Iterator[tuple[Node, ...]]:
+    """Nodes in groups of that size, but for the last one."""
+    return (tuple(nodes[first : first + many]) for first in range(0, len(nodes), many))
+
+
+def wanted(nodes: Sequence[Node], spelled: bool) -> dict[str, Any]:
     """What has to stand on each face: its name, and its full text or its short one."""
     found = {}
     for node in nodes:
         for each in node.walk():
             if each.kind == "card" and not each.face_down:
                 full = "".join(each.lines[1 if each.icon else 0 :])
-                found[each.id] = {"name": each.text, "texts": [text for text in (full, each.short) if text]}
+                texts = [text for text in (full, each.short) if text]
+                found[each.id] = {"name": each.text, "texts": texts, "spelled": spelled}
     return found
 
 
-def show(ada: Person, nodes: tuple[Node, ...]) -> None:
-    """Have a table show a hand, as if it had come over the line."""
-    tray = Node(id="hand", kind="tray", area="hand", label="A hand:", children=list(nodes))
+def show(ada: Person, nodes: tuple[Node, ...], area: Literal["hand", "party"] = "hand") -> None:
+    """Have a table show a hand, or what lies before the active player, as if it had come over the line."""
+    tray = Node(id="hand", kind="tray", area=area, label="Cards:", glow=area == "party", children=list(nodes))
     scene = Scene(game="portal", title="Cards", seat=0, status="", nodes=[tray])
     ada.page.evaluate(TELL, json.dumps({**ada.shown, "scene": msgspec.to_builtins(scene), "lines": []}))
 
 
-def troubles(ada: Person, nodes: Iterator[Node] | tuple[Node, ...]) -> list[str]:
+def troubles(ada: Person, nodes: Sequence[Node], spelled: bool = False) -> list[str]:
     """What is wrong with the faces that are seen now."""
-    return list(ada.page.evaluate(AUDIT, wanted(nodes)))
+    return list(ada.page.evaluate(AUDIT, wanted(nodes, spelled)))

@@ -7,9 +7,10 @@ import pytest
 
 from questboard.scene import Scene
 from questboard.server.protocol import SeatRequest
-from tests.browser.faces import DECKS, FULL, LISTEN, hands, show, troubles
+from tests.browser.faces import DECKS, FULL, LISTEN, hands, rows, show, troubles
 from tests.browser.person import QUICK, Person
 from tests.browser.tables import BOT, OPEN, game_at, laid
+from tests.nightly import nightly_except
 
 SIZES = {"desk": (1440, 900), "tablet": (1024, 768), "phone": (390, 844)}
 BOXES = {"ashardalon": 3, "drizzt": 4, "portal": 3, "dragonfire": 3, "fantasy": 3}
@@ -18,50 +19,73 @@ LARGE = 336
 """How wide an enlarged card is."""
 NARROW = 9
 """So many have narrower faces, with short texts where they need them."""
+HANDS = (("desk", FULL), ("desk", NARROW), ("tablet", FULL), ("tablet", NARROW), ("phone", FULL))
+"""The hands of a deck that are looked at, and on which screens; the narrowest have the least room."""
+SETTLED = 300
+"""Milliseconds after which a board is laid out for another size of the screen."""
 
 
-def arrive(person, size: str) -> Person:
-    wide, high = SIZES[size]
-    ada: Person = person(QUICK, viewport={"width": wide, "height": high}, reduced_motion="reduce")
+@pytest.fixture
+def ada(person) -> Person:
+    """Somebody whose table shows what a test wants it to show."""
+    ada: Person = person(QUICK, reduced_motion="reduce")
     ada.page.add_init_script(LISTEN)
     return ada
 
 
-def open_hand(ada: Person) -> None:
-    """On a phone the hand lies in a drawer."""
-    if ada.page.viewport_size == {"width": 390, "height": 844}:
-        ada.button("Hand").click()
+def look_at(ada: Person, size: str, drawer: str = "") -> None:
+    """Sit at a screen of such a size; on a phone the hand and the players are in drawers."""
+    wide, high = SIZES[size]
+    ada.page.set_viewport_size({"width": wide, "height": high})
+    if size == "phone" and drawer:
+        tab = ada.page.get_by_role("button", name=drawer, exact=True)
+        if tab.get_attribute("aria-expanded") == "false":
+            tab.click()
+    ada.page.wait_for_timeout(SETTLED)
 
 
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize(("size", "many"), nightly_except(HANDS, ("tablet", FULL), ("tablet", NARROW)))
 @pytest.mark.parametrize("deck", DECKS)
-def test_every_card_of_a_deck_can_be_read_in_a_hand(person, server, deck, size):
-    ada = arrive(person, size)
+def test_every_card_of_a_deck_can_be_read_in_a_hand(ada, server, deck, size, many):
     ada.sit_down(laid(server, game_at("Seat"), OPEN, BOT).invites[0].token)
-    open_hand(ada)
+    look_at(ada, size, "Hand")
     found = []
-    for many in (FULL,) if size == "phone" else (FULL, NARROW):
-        for dealt in hands(deck, many):
-            show(ada, dealt)
-            found += [f"{trouble} among {many}" for trouble in troubles(ada, dealt)]
+    for dealt in hands(tuple(DECKS[deck]()), many):
+        show(ada, dealt)
+        found += troubles(ada, dealt)
     assert found == []
 
 
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("deck", ["adventure", "fantasy"])
+def test_every_card_before_a_player_can_be_read(ada, server, deck):
+    ada.sit_down(laid(server, game_at("Seat"), OPEN, BOT).invites[0].token)
+    cards, found = tuple(DECKS[deck]()), []
+    show(ada, cards[:1], "party")
+    for size in SIZES:
+        look_at(ada, size, "Players")
+        spelled = size != "tablet"
+        for dealt in rows(cards):
+            show(ada, dealt, "party")
+            found += [f"{size}: {trouble}" for trouble in troubles(ada, dealt, spelled)]
+    assert found == []
+
+
 @pytest.mark.parametrize("box", BOXES)
-def test_the_faces_of_a_game_in_play_can_be_read(person, server, box, size):
-    ada = arrive(person, size)
+def test_the_faces_of_a_game_in_play_can_be_read(ada, server, box):
     bots = [SeatRequest("bot", name, "random") for name in ("Hob", "Marta", "Quill")]
     game = game_at("", BOXES[box], seed=5, after=25, box=box)
     ada.sit_down(laid(server, game, OPEN, *bots[: BOXES[box] - 1]).invites[0].token)
-    open_hand(ada)
     ada.page.evaluate("() => document.fonts.ready")
     scene = msgspec.convert(ada.shown["scene"], Scene)
-    assert troubles(ada, tuple(scene.nodes)) == []
+    found = []
+    for size in SIZES:
+        look_at(ada, size, "Hand")
+        found += [f"{size}: {trouble}" for trouble in troubles(ada, scene.nodes)]
+    assert found == []
 
 
-def test_the_enlarged_card_is_at_an_edge_of_the_board_and_never_under_the_pointer(person, server):
-    ada = arrive(person, "desk")
+def test_the_enlarged_card_is_at_an_edge_of_the_board_and_never_under_the_pointer(ada, server):
+    look_at(ada, "desk")
     ada.sit_down(
         laid(server, game_at("", 3, seed=5, after=25, box="ashardalon"), OPEN, BOT, BOT).invites[0].token
     )

@@ -289,9 +289,11 @@ def test_on_a_phone_a_hero_moves_by_a_tap_on_the_floor(person, server):
     ada.has_answered(0)
     assert ada.is_asked()
     assert overflow(ada) == 0
-    for panel in ("Hand", "Players", "Supply"):
-        tab = ada.page.get_by_role("navigation", name="Panels").get_by_role("button", name=panel)
+    for panel, part in (("Hand", "Your hand"), ("Players", "Players"), ("Supply", "Supply")):
+        tab = ada.page.get_by_role("button", name=panel, exact=True)
         tab.tap()
         expect(tab).to_have_attribute("aria-expanded", "true")
+        expect(ada.region(part)).to_be_visible()
         ada.picture(f"dungeon-phone-{panel.lower()}")
         tab.tap()
+        expect(ada.region(part)).to_be_hidden()

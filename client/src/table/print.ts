@@ -24,6 +24,8 @@ const MOST_SYMBOL = 34;
 const READING = 13;
 const SMALLEST = 12;
 const TIGHT_SYMBOL = 17;
+/** Lines of text are closer where they would have no room else. */
+const TIGHT_LEADING = 1.1;
 /** Lower cards of an upright board are tabs. */
 const LOW = 60;
 /** Things are placed along the left or the right edge of a card only if it is this much wider than high. */
@@ -275,13 +277,14 @@ function attempt(node: Node, area: Box, room: Room, want: Want, head: Head, pain
   const pad = padOf(area, px);
   const inside = area.w - 2 * pad;
   const edge = (want.tight ? 2 : 4) * px;
+  const leading = want.tight ? TIGHT_LEADING : LEADING;
   const low = feet(node, inside, area.h - head.height - 10 * px, room, want);
   if (!low) return null;
   const words = wordsOf(node, want);
   const size = want.size * px;
   const lines = words.flatMap((line) => wrapped(line, size, inside));
   if (!words.every((line) => unbroken(line, size, inside))) return null;
-  const high = lines.length * size * LEADING;
+  const high = lines.length * size * leading;
   const free = area.h - head.height - high - low.height - (lines.length ? 2 * edge + px : edge + px);
   if (free < 0) return null;
 
@@ -300,7 +303,7 @@ function attempt(node: Node, area: Box, room: Room, want: Want, head: Head, pain
     runs: [
       ...shown.runs.map((run) => ({ ...run, y: top + run.y })),
       ...lines.map((line, place): Run => {
-        const y = text + size * (place * LEADING + 0.95);
+        const y = text + size * (place * leading + 0.95);
         return { x: pad, y, text: line, size, face: "sans", ink: "text" };
       }),
       ...low.runs.map((run) => ({ ...run, x: pad + run.x, y: foot + run.y })),
@@ -365,7 +368,7 @@ function feet(node: Node, limit: number, spare: number, room: Room, want: Want):
   const size = type.foot * px;
   const words = [node.figures ?? "", want.outlook ? room.outlook : ""].filter(Boolean).flatMap((part) => wrapped(part, size, limit, "bold"));
   const stripHigh = children.length ? row.size.h : 0;
-  const line = size * LEADING;
+  const line = size * (want.tight ? TIGHT_LEADING : LEADING);
   const beside = words.length === 1 && row.rows === 1 && children.length > 0 && row.size.w + 8 * px + width(words[0]!, size, "bold") <= limit;
   const above = beside ? 0 : words.length * line;
   const runs = words.map((text, place): Run => {

@@ -21,6 +21,8 @@ const STEP = 0.04;
 const SMALLEST = 0.4;
 /** The widths that are tried for what should be as narrow as its height allows. */
 const NARROWER = 12;
+/** Letters are never smaller than that on the screen. */
+const LEGIBLE = 12;
 const LEAST_PLATE = 190;
 
 export interface Spread {
@@ -162,9 +164,15 @@ export function stacked(plates: readonly Plate[], size: Size, gap: number, lette
   }
   const [active] = forms.at(-1)!;
   for (let scale = 1 - STEP; ; scale -= STEP) {
-    const stack = stackOf(plates, size, gap, scale, () => ({ ...COMPACT, ...letters, ...active }));
+    const legible = { ...letters, type: atLeast(letters.type, LEGIBLE / scale) };
+    const stack = stackOf(plates, size, gap, scale, () => ({ ...COMPACT, ...legible, ...active }));
     if (stack.height <= size.h || scale < SMALLEST) return stack;
   }
+}
+
+/** Letters, none of them smaller than that. */
+function atLeast({ name, kind, text, foot }: Type, least: number): Type {
+  return { name: Math.max(name, least), kind: Math.max(kind, least), text: Math.max(text, least), foot: Math.max(foot, least) };
 }
 
 function stackOf(plates: readonly Plate[], { w }: Size, gap: number, scale: number, room: (plate: Plate) => Room): Stack {
