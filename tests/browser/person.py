@@ -205,6 +205,12 @@ class Person:
         """The story at the end of a game."""
         return self.dialog("The end")
 
+    def leave_the_end(self) -> None:
+        """Close the story at the end of a game, to see the table."""
+        self.result.wait_for()
+        self.page.keyboard.press("Escape")
+        self.result.wait_for(state="hidden")
+
     @property
     def is_over(self) -> bool:
         """Whether the table has said that the game is over."""
@@ -264,8 +270,12 @@ class Person:
         if self.is_over:
             self.result.wait_for()
             return False
-        self.options.nth(self.buttons - 1).wait_for()
-        return True
+        self.wait(lambda: self.is_over or self._is_offered(), "the options")
+        return not self.is_over or self.is_asked()
+
+    def _is_offered(self) -> bool:
+        """Whether the options of the question that came last are there, of which there may soon be another."""
+        return self.buttons > 0 and self.options.nth(self.buttons - 1).is_visible()
 
     def wait(self, until: Callable[[], Any], why: str = "") -> None:
         """Wait until something has passed the line."""

@@ -272,6 +272,7 @@ def test_the_dungeon_is_open_to_everybody(person, server):
     assert ada.is_asked()
     pictures_in_each_light(ada, "dungeon-table")
     ada.button("Why not?").click()
+    ada.list_options()
     ada.button("squares on the board").click()
     expect(ada.options.filter(has_text="move to").first).to_be_visible()
     assert findings(ada) == []

@@ -23,6 +23,7 @@ def ada(person, server) -> Person:
     ada: Person = person(QUICK, permissions=CLIPBOARD)
     ada.sit_down(laid(server, GAME).invites[0].token)
     ada.play_out(Random(1))
+    ada.result.wait_for()
     return ada
 
 
