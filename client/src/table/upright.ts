@@ -9,8 +9,9 @@ import type { Box, Size } from "./geometry";
 const AROUND = 20;
 /** A window less wide or high than that is not laid out yet. */
 const LEAST = 120;
-/** In a narrower window a board is upright, even if the window is low. */
+/** In a narrower window a board is upright, even if the window is low, unless it is much wider than high. */
 const NARROW = 600;
+const FLAT = 1.5;
 /** No board is laid out lower than that. */
 const LOWEST = 340;
 const LOWEST_UPRIGHT = 480;
@@ -26,7 +27,7 @@ export function shapeIn(node: Node, window: Size): Shape | null {
   const { size, upright: other } = node;
   if (!size || !other || window.w < LEAST || window.h < LEAST) return null;
   const [w, h] = [window.w - AROUND, window.h - AROUND];
-  const upright = h > w || w < NARROW;
+  const upright = h > w || (w < NARROW && w < h * FLAT);
   const [wide, high] = upright ? [other[2], other[3]] : size;
   const own = wide / high;
   const shape = Math.min(Math.max(w / h, own / STRETCH), own * STRETCH);
