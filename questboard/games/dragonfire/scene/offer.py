@@ -93,12 +93,12 @@ def rest(view: DragonfireView, asked: OptionKind[Any] | None) -> Node:
     width = columns * (SIZE[0] + GAP) + GAP
     adventures = asked is not None and thing_of(asked) == "adventure"
     first = [] if cards and adventures else [story_card(view)]
-    nodes = _row(first, GAP, min(SIZE[0], (width - GAP) / max(1, len(first)) - GAP))
+    upright = _upright(first, cards)
+    nodes = _row([*first], GAP, min(SIZE[0], (width - GAP) / max(1, len(first)) - GAP))
     y = GAP + (SIZE[1] + GAP if first else 0)
     for start in range(0, len(cards), columns):
         nodes += _row(cards[start : start + columns], y, SIZE[0])
         y += SIZE[1] + GAP
-    upright = _upright(first, cards)
     return Node(
         id="rest", kind="board", area="board", label="The camp.", size=(width, y), upright=upright, children=nodes
     )
