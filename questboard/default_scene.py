@@ -75,7 +75,7 @@ class Drawing:
         kind, title = self.rules.things.get(field, ""), field.replace("_", " ").capitalize()
         if field == "hands" and self.seat >= 0:
             self.hand += [tray("hand:own", "Hand", "hand", list(self.things(kind, "Hand", value[self.seat])))]
-            value = [len(hand) for hand in value]
+            value = [hand if isinstance(hand, int) else len(hand) for hand in value]
         if field == "hand":
             self.hand += [tray(f"{field}:own", title, "hand", list(self.things(kind, title, value)))]
         elif isinstance(value, list | tuple) and len(value) == len(self.names) > 1:

@@ -199,7 +199,7 @@ def test_whatever_lies_on_four_squares_is_drawn() -> None:
     table.state.carpet = number("2b2")
     found = nodes(seen(table.hero_phase("quinn")))
     assert found["marker:lava-flow:0"].picture == "common/patches/lava-flow"
-    assert found["carpet"].picture == "common/patches/flying-carpet"
+    assert found["carpet"].picture == "common/patches/carpet"
 
 
 def test_tools_and_the_environment_count_for_the_roll_that_disables_a_trap() -> None:

@@ -139,20 +139,32 @@ def assert_followed(who: Person) -> int:
     """
     expect(who.page.get_by_role("banner")).to_contain_text(who.shown["scene"]["status"])
     party, rows = who.region("Players"), 0
+    active = {str(node["id"]).split(":")[1] for node in who.things() if is_active(node)}
     for node in who.things():
         match node["id"].split(":"):
             case ["player", _, "hero"]:
                 expect(party.locator(drawn(who, node["id"]))).to_contain_text(node["text"])
             case ["player", _, "hero", "hp"]:
                 expect(party.locator(drawn(who, node["id"]))).to_contain_text(node["text"])
-            case ["row", _, _]:
-                expect(party.locator(drawn(who, node["id"]))).to_contain_text(node["text"].split()[0])
+            case ["row", seat, _]:
+                card = party.locator(drawn(who, node["id"]))
+                said = card.locator("xpath=descendant-or-self::*[@aria-label]").first
+                expect(said).to_have_attribute("aria-label", re.compile(re.escape(node["text"])))
+                if seat in active:  # the plates of the others have room for small drawings only
+                    expect(card).to_contain_text(node["text"].split()[0])
+                else:
+                    expect(card.locator("image, use").first).to_be_attached()
                 rows += 1
             case ["hero" | "figure", _]:
                 expect(drawn(who, node["id"])).to_be_attached()
     if lines := who.shown["lines"]:
         expect(who.story).to_contain_text(lines[-1]["text"])
     return rows
+
+
+def is_active(node: dict[str, Any]) -> bool:
+    """Whether a thing is the plate of the Hero whose turn it is."""
+    return bool(node.get("glow") and re.fullmatch(r"player:\d+:hero", str(node["id"])))
 
 
 def asked_in_turn(people: dict[str, Person]) -> Iterator[str]:

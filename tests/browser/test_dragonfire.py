@@ -131,6 +131,8 @@ def test_in_another_players_turn_one_sees_whom_and_how_one_may_assist(person, se
     ada = person(QUICK).sit_down(made.invites[0].token)
     assert ada.is_asked()
     expect(ada.question).to_contain_text("Assist Hob")
+    assert not ada.is_listed
+    ada.list_options()
     for words in ("Don't ask me again this turn", "Don't ask me until my next turn"):
         expect(ada.options.filter(has_text=words)).to_be_visible()
     assert ada.take(named(ada, "assist with")).startswith("hand:")

@@ -63,6 +63,7 @@ class State(kernel.State):
 class View(Fixed, frozen=True):
     """What one seat may know: its own cards, and how many the others hold."""
 
+    seat: int
     asked: int | None
     heroes: tuple[tuple[int, bool, int], ...]
     hands: tuple[tuple[str, ...] | int, ...]
@@ -300,6 +301,7 @@ class Crumb(kernel.Rules[State, View]):
         """The table without the faces of what others hold."""
         hands = [hero.hand for hero in s.heroes]
         return View(
+            seat=seat,
             asked=None if ask is None else ask.seat,
             heroes=tuple((hero.hp, hero.spent, hero.slain) for hero in s.heroes),
             hands=tuple(tuple(hand) if seat == owner else len(hand) for owner, hand in enumerate(hands)),

@@ -17,7 +17,7 @@ export class Panels {
   sideSeen = $state(false);
   /** The list of options lies where the hand was. */
   listing = $state(false);
-  /** There is no other way to answer than the list. */
+  /** The list is open by itself: some options have no other place, and nothing can be chosen where it lies. */
   urged = $state(false);
   /** What is not offered is told above the strip. */
   why = $state(false);

@@ -369,6 +369,7 @@ class PlayForOther(PlayCardsMenu, id="act on command"):
 class Assists(PlayCardsMenu, id="assist"):
     """What a player may do in the Play Cards phase of another (DF-159)."""
 
+    ends = True
     verbs = kinds(Assist, Use, PutAway, Quiet)
 
     def explanation(self) -> str:
