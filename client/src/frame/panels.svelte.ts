@@ -7,7 +7,9 @@ export type Side = "log" | "chat" | "rules";
 export type Drawer = "hand" | "party" | "supply";
 export type DialogName = "help" | "settings" | "about" | "result" | "abandon";
 
-const NARROW = "(max-width: 719px)";
+const NARROW = "(max-width: 719px), (max-height: 519px)";
+const ROWED = "(max-width: 1000px)";
+const FLAT = "(max-height: 519px)";
 
 /** The panels of one page. The side panel lies beside the board, on a phone over it. */
 export class Panels {
@@ -27,10 +29,22 @@ export class Panels {
   asked = $state(0);
 
   #narrow = new MediaQuery(NARROW);
+  #rowed = new MediaQuery(ROWED);
+  #flat = new MediaQuery(FLAT);
 
   /** A phone: everything but the board and the question is in drawers. */
   get narrow(): boolean {
     return this.#narrow.current;
+  }
+
+  /** The strip has a row for the question and one for buttons. */
+  get rowed(): boolean {
+    return this.#rowed.current;
+  }
+
+  /** A phone that lies on its side: the question is beside the board. */
+  get flat(): boolean {
+    return this.#flat.current;
   }
 
   /** Open a tab of the side panel. */

@@ -80,6 +80,15 @@ export function figuresOf(nodes: readonly Node[], most: number): Node[] {
   return found.slice(0, most);
 }
 
+/** The first drawing on what lies before a player. */
+export function pictureOf(nodes: readonly Node[]): string | undefined {
+  for (const node of nodes) {
+    const found = node.face_down ? undefined : (node.picture ?? pictureOf(node.children ?? []));
+    if (found) return found;
+  }
+  return undefined;
+}
+
 /** Whether anything among some things can be chosen. */
 export function isLit(nodes: readonly Node[], lit: ReadonlyMap<string, unknown>): boolean {
   return nodes.some((node) => lit.has(node.id) || isLit(node.children ?? [], lit));

@@ -214,9 +214,10 @@ function textSize(node: Node, limit: number, room: Room): Size {
   return { w: Math.max(0, ...lines.map((line) => width(line, size))), h: lines.length * size * 1.25 };
 }
 
-/** Plain text in lines. */
+/** Plain text in lines; a number is never divided. */
 export function textLines(node: Node, size: number, limit: number): string[] {
-  return [node.text ?? "", ...(node.lines ?? [])].flatMap((part) => wrapped(part, size, limit));
+  const parts = [node.text ?? "", ...(node.lines ?? [])];
+  return parts.flatMap((part) => (/^\d+$/.test(part) ? part : wrapped(part, size, limit)));
 }
 
 /** Small things side by side. */

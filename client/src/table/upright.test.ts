@@ -28,6 +28,10 @@ describe("a board with two arrangements", () => {
     expect(w / h).toBeCloseTo(2.2 * 1.3);
   });
 
+  test("lies on a phone that lies on its side", () => {
+    expect(shapeIn(TABLE, { w: 490, h: 302 })?.upright).toBe(false);
+  });
+
   test("is upright on a phone even where its window is low, and never too small to be laid out", () => {
     const { h, upright } = shapeIn(TABLE, { w: 390, h: 300 })!;
     expect(upright).toBe(true);

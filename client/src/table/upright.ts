@@ -9,8 +9,9 @@ import type { Box, Size } from "./geometry";
 const AROUND = 20;
 /** A window less wide or high than that is not laid out yet. */
 const LEAST = 120;
-/** In a narrower window a board is upright, even if the window is low. */
+/** In a narrower window a board is upright, even if the window is low, unless it is much wider than high. */
 const NARROW = 600;
+const FLAT = 1.5;
 /** No board is laid out lower than that. */
 const LOWEST = 340;
 const LOWEST_UPRIGHT = 480;
@@ -25,15 +26,21 @@ export interface Shape extends Size {
 export function shapeIn(node: Node, window: Size): Shape | null {
   const { size, upright: other } = node;
   if (!size || !other || window.w < LEAST || window.h < LEAST) return null;
-  const [w, h] = [window.w - AROUND, window.h - AROUND];
-  const upright = h > w || w < NARROW;
-  const [wide, high] = upright ? [other[2], other[3]] : size;
-  const own = wide / high;
-  const shape = Math.min(Math.max(w / h, own / STRETCH), own * STRETCH);
-  const fits = w / h > shape ? { w: h * shape, h } : { w, h: w / shape };
+  const room = { w: window.w - AROUND, h: window.h - AROUND };
+  const ways = [stretched(size, room), stretched([other[2], other[3]], room)] as const;
+  const narrow = room.w < NARROW && room.w < room.h * FLAT;
+  const upright = narrow || ways[1].w * ways[1].h > ways[0].w * ways[0].h;
+  const fits = ways[upright ? 1 : 0];
   // In too small a window the camera shows it from farther away, or a part of it.
   const more = Math.max(1, (upright ? LOWEST_UPRIGHT : LOWEST) / fits.h);
   return { w: fits.w * more, h: fits.h * more, upright };
+}
+
+/** The size of a board that is stretched a little to fill a room. */
+function stretched([wide, high]: readonly [number, number], { w, h }: Size): Size {
+  const own = wide / high;
+  const shape = Math.min(Math.max(w / h, own / STRETCH), own * STRETCH);
+  return w / h > shape ? { w: h * shape, h } : { w, h: w / shape };
 }
 
 /** Where a child lies on a board in an upright window; null if it is not there. */

@@ -24,6 +24,7 @@ from questboard.games.dragonfire.scene.offer_cards import (
     quick,
     screen_card,
 )
+from questboard.games.dragonfire.scene.room import Box
 from questboard.games.dragonfire.scene.sheet import campaign, won
 from questboard.games.dragonfire.state import DragonfireView
 from questboard.kernel import OptionKind
@@ -32,6 +33,8 @@ from questboard.scene import Node
 GAP = 0.25
 WIDER = 2.1
 """How much wider than high the cards lie together."""
+HIGHER = 2.5
+"""How many more rows than columns there are in an upright window."""
 
 
 def offered(view: DragonfireView, asked: OptionKind[Any] | None) -> list[Node]:
@@ -90,12 +93,28 @@ def rest(view: DragonfireView, asked: OptionKind[Any] | None) -> Node:
     width = columns * (SIZE[0] + GAP) + GAP
     adventures = asked is not None and thing_of(asked) == "adventure"
     first = [] if cards and adventures else [story_card(view)]
-    nodes = _row(first, GAP, min(SIZE[0], (width - GAP) / max(1, len(first)) - GAP))
+    upright = _upright(first, cards)
+    nodes = _row([*first], GAP, min(SIZE[0], (width - GAP) / max(1, len(first)) - GAP))
     y = GAP + (SIZE[1] + GAP if first else 0)
     for start in range(0, len(cards), columns):
         nodes += _row(cards[start : start + columns], y, SIZE[0])
         y += SIZE[1] + GAP
-    return Node(id="rest", kind="board", area="board", label="The camp.", size=(width, y), children=nodes)
+    return Node(
+        id="rest", kind="board", area="board", label="The camp.", size=(width, y), upright=upright, children=nodes
+    )
+
+
+def _upright(first: list[Node], cards: list[Node]) -> Box:
+    """Give everything its place in an upright window, and return its size."""
+    columns = max(2, ceil(sqrt(len(cards) / HIGHER)))
+    wide, high = columns * (SIZE[0] + GAP) + GAP, GAP
+    for card in first:
+        card.upright = (GAP, high, wide - 2 * GAP, SIZE[1])
+        high += SIZE[1] + GAP
+    for place, card in enumerate(cards):
+        down, across = divmod(place, columns)
+        card.upright = (GAP + across * (SIZE[0] + GAP), high + down * (SIZE[1] + GAP), *SIZE)
+    return (0, 0, wide, high + ceil(len(cards) / columns) * (SIZE[1] + GAP))
 
 
 def _row(nodes: list[Node], y: float, wide: float) -> list[Node]:
