@@ -3,13 +3,13 @@
 const STEPS = 4;
 
 /** An attachment that sets how many steps smaller an element's words are, as `data-step`, and tells whether even that
-    is not enough. */
-export const fitted = (onlong: (long: boolean) => void) => (element: HTMLElement) => {
+    is not enough. In a single line only its width matters. */
+export const fitted = (onlong: (long: boolean) => void, line = false) => (element: HTMLElement) => {
   const look = () => {
     let step = 0;
     for (; step <= STEPS; step++) {
       element.dataset.step = String(step);
-      if (fits(element)) break;
+      if (fits(element, line)) break;
     }
     onlong(step > STEPS);
   };
@@ -24,6 +24,6 @@ export const fitted = (onlong: (long: boolean) => void) => (element: HTMLElement
   };
 };
 
-function fits({ scrollHeight, clientHeight, scrollWidth, clientWidth }: HTMLElement): boolean {
-  return scrollHeight <= clientHeight + 1 && scrollWidth <= clientWidth + 1;
+function fits({ scrollHeight, clientHeight, scrollWidth, clientWidth }: HTMLElement, line: boolean): boolean {
+  return (line || scrollHeight <= clientHeight + 1) && scrollWidth <= clientWidth + 1;
 }

@@ -26,6 +26,7 @@ const LOOKING = 350;
 const TURNING = 120;
 const LEAVING = 180;
 const UNLIKE_CARDS: readonly Node["kind"][] = ["board", "tray", "track", "wall", "text"];
+const SEEN: readonly Node["kind"][] = ["card", "badge", "token", "pile"];
 /** The number of options with a key. */
 const KEYS = 9;
 
@@ -190,6 +191,16 @@ export class Attention {
     if (!node || UNLIKE_CARDS.includes(node.kind)) return false;
     if (isFloor(node)) return this.lit.has(id);
     return !!node.label || !!node.lines?.length || this.lit.has(id);
+  }
+
+  /** Whether the pointer rests: it has not gone to where it is, but something has come under it. */
+  isResting({ clientX, clientY }: { clientX: number; clientY: number }): boolean {
+    return this.pointer === null || (this.pointer.x === clientX && this.pointer.y === clientY);
+  }
+
+  /** The cards, plates and figures before everybody, which had better be seen. */
+  get laidOut(): string[] {
+    return [...this.nodes.values()].filter(({ kind, area }) => SEEN.includes(kind) && !area).map(({ id }) => id);
   }
 
   /** Hover a thing or leave it: after a moment it is shown large, or no longer. */

@@ -40,28 +40,30 @@ export function beside(box: Box, size: Size, window: Size, others: readonly Box[
   return best;
 }
 
-/** The one place of an enlarged card: at the right edge of the board or at its left, wherever it covers neither the
-    pointer nor its thing, and as little as possible of the others. */
+/** What is to be covered least of all counts so much more than what is only better seen. */
+const LIT = 40;
+const OWN = 6;
+
+/** The place of an enlarged card: at the right edge of the board or at its left, wherever it covers neither the
+    pointer nor its thing, nothing that can be chosen if that is possible, and as little as possible of all else. */
 export function atEdge(
   box: Box,
   size: Size,
   stage: Box,
-  others: readonly Box[],
+  lit: readonly Box[],
   pointer: { x: number; y: number } | null,
+  others: readonly Box[] = [],
 ): { x: number; y: number } {
   const right = stage.x + stage.w - size.w - MARGIN;
   const left = stage.x + MARGIN;
   const bottom = stage.y + stage.h - size.h - MARGIN;
-  const tried = [
-    { x: right, y: stage.y + MARGIN },
-    { x: left, y: stage.y + MARGIN },
-    { x: right, y: bottom },
-    { x: left, y: bottom },
-  ].map(({ x, y }) => ({ x: Math.max(MARGIN, x), y: Math.max(MARGIN, y) }));
+  const middle = stage.y + (stage.h - size.h) / 2;
+  const tried = [stage.y + MARGIN, bottom, middle].flatMap((y) => [{ x: right, y }, { x: left, y }]).map(({ x, y }) => ({ x: Math.max(MARGIN, x), y: Math.max(MARGIN, y) }));
   const cost = (at: { x: number; y: number }) => {
     const here = { ...at, ...size };
     const under = pointer && overlap(here, { x: pointer.x - NEAR, y: pointer.y - NEAR, w: 2 * NEAR, h: 2 * NEAR });
-    return (under ? 1e9 : 0) + overlap(here, box) * 6 + others.reduce((sum, other) => sum + overlap(here, other), 0);
+    const covered = (boxes: readonly Box[]) => boxes.reduce((sum, each) => sum + overlap(here, each), 0);
+    return (under ? 1e9 : 0) + overlap(here, box) * OWN + covered(lit) * LIT + covered(others);
   };
   return tried.reduce((best, at) => (cost(at) < cost(best) ? at : best));
 }

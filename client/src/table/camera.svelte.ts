@@ -2,7 +2,7 @@
 
 import { settings } from "../settings.svelte";
 import { around, type Box, type Size } from "./geometry";
-import { between, centred, CLOSEST, fit, held, isSeen, recentred, showing, stepped, zoomed, type View } from "./zoom";
+import { between, centred, CLOSEST, fit, held, isSeen, recentred, showing, snug, stepped, zoomed, type View } from "./zoom";
 
 const EASING = 280;
 /** Things are laid out again after the camera has been still for this long. */
@@ -133,7 +133,7 @@ export class Camera {
   private home(): View {
     const whole = fit(this.board, this.window, this.map ? NEAR : Infinity);
     if (whole.k >= (this.map ? FAR : LEAST_SCALE)) return whole;
-    if (this.map?.focus.length) return held(centred(around(this.map.focus), this.window, WELL_READ), this.board, this.window);
+    if (this.map?.focus.length) return snug(centred(around(this.map.focus), this.window, WELL_READ), this.board, this.window);
     const k = Math.min(WELL_READ, Math.max(whole.k, fit({ ...this.board, w: 1 }, this.window).k));
     return held(centred(this.board, this.window, k), this.board, this.window);
   }

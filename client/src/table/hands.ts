@@ -21,13 +21,15 @@ export interface HandRoom {
 export interface Held extends Flow {
   /** For each card, how many equal ones lie there: 0 for those below another one. */
   copies: number[];
+  /** For each card on which another one lies, how much of its width is seen; 0 for one that is seen whole. */
+  seen: number[];
   narrow: boolean;
 }
 
 const GAP = 8;
 /** A face with all that is on it is not narrower than that, and one without its kind than that. */
 export const FULL = 112;
-export const NARROW = 100;
+export const NARROW = 96;
 const FEW = 7;
 const MANY = 9;
 /** How wide a card is that lies face down. */
@@ -36,12 +38,23 @@ const BACK = 62;
 const ASIDE = 3;
 /** How far a card is raised that has been chosen. */
 const RAISED = 14;
+/** How wide other things are beside a hand, by and large. */
+const OTHERS = 250;
 /** What is left free above a hand for a raised card. */
 export const ABOVE = 6;
 
 /** Whether all children of a tray are cards, of which a face is seen. */
 export function isHand(nodes: readonly Node[]): boolean {
   return nodes.length > 0 && nodes.every((node) => node.kind === "card" && !node.at && !isWide(node)) && nodes.some((node) => !node.face_down);
+}
+
+/** How wide things before a player would like to be: none of the cards narrower than the widest there are. */
+export function wishOf(nodes: readonly Node[], most: number): number {
+  return nodes.reduce((sum, node) => {
+    const { children = [] } = node;
+    if (isHand(children)) return sum + stacked(children).length * (most + GAP);
+    return sum + (children.length && node.kind === "tray" ? wishOf(children, most) : OTHERS);
+  }, 0);
 }
 
 /** The cards of a hand in a width. */
@@ -51,12 +64,14 @@ export function hold(nodes: readonly Node[], limit: number, room: Room & { hand:
   const backs = stacks.filter(([first]) => first!.face_down).length;
   const faces = stacks.length - backs;
   const width = columns ? (limit - GAP * (columns - 1)) / columns : widthOf(faces, limit - backs * (BACK + GAP), most);
-  const wide = Math.max(NARROW, Math.min(most, Math.max(width, faces > MANY || width < NARROW ? FULL : 0)));
-  const found = new Map<string, { box: Box; copies: number }>();
+  const wide = Math.max(NARROW, Math.min(most, Math.max(width, faces > MANY ? FULL : NARROW)));
+  const found = new Map<string, { box: Box; copies: number; seen: number }>();
   const starts = columns ? rows(stacks, wide, columns, high) : across(stacks, wide, limit, room.focus);
   stacks.forEach((stack, place) => {
     const [first] = stack;
     const start = starts[place]!;
+    const next = starts[place + 1];
+    const seen = next && next.y === start.y && next.x < start.x + wide ? next.x - start.x : 0;
     const down = !!first!.face_down;
     stack.forEach((card, under) => {
       const box = {
@@ -65,7 +80,7 @@ export function hold(nodes: readonly Node[], limit: number, room: Room & { hand:
         w: down ? BACK : wide,
         h: down ? high * 0.84 : high,
       };
-      found.set(card.id, { box, copies: under ? 0 : stack.length });
+      found.set(card.id, { box, copies: under ? 0 : stack.length, seen: down ? 0 : seen });
     });
   });
   const each = nodes.map((node) => found.get(node.id)!);
@@ -73,6 +88,7 @@ export function hold(nodes: readonly Node[], limit: number, room: Room & { hand:
   return {
     boxes,
     copies: each.map(({ copies }) => copies),
+    seen: each.map(({ seen }) => seen),
     narrow: !columns && wide < FULL,
     rows: columns ? Math.ceil(stacks.length / columns) : 1,
     size: { w: Math.max(...boxes.map(({ x, w }) => x + w)), h: Math.max(...starts.map(({ y }) => y)) + high + ABOVE },

@@ -72,7 +72,7 @@ function layTray(node: Node, size: Size, room: Room, panel: boolean): Laid[] {
   const laid = (node.children ?? []).map((child, place) => {
     const box = boxes[place] ?? { x: 0, y: 0, w: 0, h: 0 };
     const own = inside(child, room);
-    const held = isHeld(flow) ? { ...own, copies: flow.copies[place] ?? 1, narrow: flow.narrow } : own;
+    const held = isHeld(flow) ? { ...own, copies: flow.copies[place] ?? 1, seen: flow.seen[place] ?? 0, narrow: flow.narrow } : own;
     return { node: child, box: { ...box, x: edge + box.x, y: top + box.y }, room: held };
   });
   // Equal cards lie on one another, the first uppermost.

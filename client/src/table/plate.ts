@@ -17,7 +17,9 @@ const LINES = 3;
 const STATS = 3;
 /** The measures of plates that are many. */
 const LEAN_BADGE = 20;
-const LEAN = { pad: 5, edge: 2, side: 32 };
+const LEAN = { pad: 5, edge: 2, side: 32, gap: 6, beyond: 3 };
+/** The number at the corner of a plate, as in the order of Initiative. */
+const COUNT = 22;
 
 export interface Plate {
   height: number;
@@ -31,12 +33,14 @@ export function plate(node: Node, wide: number, room: Room): Plate {
   const children = room.lean ? all.slice(0, STATS) : all;
   const marked = !!node.icon;
   const pad = room.lean ? LEAN.pad : PAD;
-  const most = room.lean ? LEAN.side : SIDE;
-  const left = pad + (marked ? most + 7 : 0);
+  const brief = room.brief && stats;
+  const most = brief ? LEAN_BADGE + 4 : room.lean ? LEAN.side : SIDE;
+  const left = pad + (marked ? most + (room.lean ? LEAN.gap : 7) : 0);
+  const named = wide - left - pad - (node.count == null ? 0 : COUNT);
   const start = EDGE + (room.lean ? LEAN.edge : 5);
   const runs: Run[] = [];
   let y = start;
-  for (const text of wrapped(nameOf(node, room), type.name, wide - left - pad, "serif")) {
+  for (const text of brief ? [] : wrapped(nameOf(node, room), type.name, named, "serif")) {
     runs.push({ x: left, y: y + type.name * 0.95, text, size: type.name, face: "serif", ink: "text" });
     y += type.name * 1.12;
   }
@@ -61,8 +65,9 @@ export function plate(node: Node, wide: number, room: Room): Plate {
     runs.push({ x: PAD, y: y + type.foot, text, size: type.foot, face: "bold", ink: "text" });
     y += type.foot * LEADING;
   }
-  const row = stripFlow(children, wide - across - pad, room.lean ? { ...smaller(room), token: LEAN_BADGE } : smaller(room));
-  const top = y + (children.length ? 3 : 0);
+  const beyond = (room.lean ? LEAN.beyond : pad) + (brief && node.count != null ? COUNT : 0);
+  const row = stripFlow(children, wide - across - beyond, room.lean ? { ...smaller(room), token: LEAN_BADGE } : smaller(room));
+  const top = y + (children.length && !brief ? 3 : 0);
   const strip = children.flatMap((child, place) => {
     const box = row.boxes[place];
     return box ? [{ node: child, box: { ...box, x: across + box.x, y: top + box.y } }] : [];
@@ -80,6 +85,16 @@ export function plate(node: Node, wide: number, room: Room): Plate {
       told,
     },
   };
+}
+
+/** The name on the plate of a figure, if there is one such plate among some things. */
+export function calledBy(nodes: readonly Node[]): string | null {
+  const named = figuresIn(nodes);
+  return named.length === 1 ? (named[0]!.text ?? null) : null;
+}
+
+function figuresIn(nodes: readonly Node[]): Node[] {
+  return nodes.flatMap((node) => (node.kind === "card" && symbolsOf(node)[1] ? [node] : figuresIn(node.kind === "tray" ? (node.children ?? []) : [])));
 }
 
 function symbolsOf(node: Node): [Node[], boolean] {

@@ -30,10 +30,16 @@ export function attend(holder: HTMLElement, svg: SVGSVGElement, attention: Atten
   let hold: ReturnType<typeof setTimeout> | undefined;
   let held = false;
   let pressed = false;
+  /** Something has come under the pointer while it rested: it is looked at once the pointer moves. */
+  let came = false;
 
   function release(): void {
     if (press) clearTimeout(press.timer);
     press = null;
+  }
+
+  function enlargeable(event: PointerEvent): string | null {
+    return ancestor(event.target, svg, (id) => attention.isEnlargeable(id));
   }
 
   /** What a click at a place would do. */
@@ -58,10 +64,12 @@ export function attend(holder: HTMLElement, svg: SVGSVGElement, attention: Atten
       if (event.pointerType === "touch" || attention.carried) return;
       const lit = beneath(event, svg, (id) => attention.lit.has(id));
       attention.nodeHovered = lit ?? ancestor(event.target, svg, (id) => isOfInterest(id, attention));
-      attention.look(ancestor(event.target, svg, (id) => attention.isEnlargeable(id)));
+      came = attention.isResting(event);
+      attention.look(came ? null : enlargeable(event));
     },
     pointerleave(event) {
       release();
+      came = false;
       if (event.buttons) aim = null;
       attention.nodeHovered = null;
       attention.look(null);
@@ -87,6 +95,8 @@ export function attend(holder: HTMLElement, svg: SVGSVGElement, attention: Atten
     },
     pointermove(event) {
       if (press && Math.hypot(event.clientX - press.x, event.clientY - press.y) > STEADY) release();
+      if (came && !attention.carried) attention.look(enlargeable(event));
+      came = false;
     },
     pointerup: release,
     pointercancel() {

@@ -20,6 +20,8 @@ const ART = 40;
 /** A drawing is never higher than this part of its width. */
 const TALLEST_ART = 0.82;
 const MOST_SYMBOL = 34;
+/** Where there is neither text nor a drawing, symbols are all that there is to see. */
+const LARGEST_SYMBOL = 58;
 /** The size at which text is read well, and the least at which it can be read. */
 const READING = 13;
 const SMALLEST = 12;
@@ -57,8 +59,8 @@ const memo = new WeakMap<Node, Map<string, Print>>();
 export function print(node: Node, size: Size, room: Room): Print {
   const known = memo.get(node) ?? new Map<string, Print>();
   memo.set(node, known);
-  const key = [size.w, size.h, room.px, room.token, room.tile, room.compact, room.narrow, room.slim, room.lean, room.chips, room.outlook,
-    room.copies, room.upright, ...Object.values(room.type), width("m", 10, "bold")].join(); // prettier-ignore
+  const key = [size.w, size.h, room.px, room.token, room.tile, room.compact, room.narrow, room.slim, room.lean, room.brief, room.chips, room.outlook,
+    room.copies, room.seen, room.upright, ...Object.values(room.type), width("m", 10, "bold")].join(); // prettier-ignore
   let found = known.get(key);
   if (!found) known.set(key, (found = laidOut(node, size, room)));
   return found;
@@ -73,7 +75,10 @@ function laidOut(node: Node, size: Size, room: Room): Print {
   if (side) return beside(node, size, room, side);
   const band = boxes.length ? bandOf(size, boxes) : null;
   const area = band ? writingArea(size, boxes, band) : { x: 0, y: 0, w: size.w, h: size.h };
-  return printed(node, area, room, band, room.upright && size.h < LOW * room.px);
+  const low = room.upright && size.h < LOW * room.px;
+  if (!room.seen) return printed(node, area, room, band, low);
+  const done = printed(node, { ...area, w: Math.min(area.w, room.seen) }, room, band, low);
+  return { ...done, header: done.header && { ...done.header, w: size.w } };
 }
 
 /** A card in print; a low one bears no more than a tab. */
@@ -183,6 +188,7 @@ function wants(node: Node, room: Room): Want[] {
     return { told, size, kind, strip: true, outlook: true, tight: false };
   };
   const without = bodyOf(node).length ? "left out" : "none";
+  if (room.seen) return [want(without, false), { ...want(without, false), strip: false }];
   const fewest = [...kinds.map((kind) => want(without, kind)), { ...want(without, false), strip: false }];
   if (without === "none") return fewest;
   const all = (told: Told) => kinds.flatMap((kind) => sizes.map((size) => want(told, kind, size)));
@@ -210,11 +216,12 @@ function grouped(all: readonly Want[]): Want[][] {
 /** Name and kind beside an emblem, then without one, then in smaller letters; at most two lines of name. */
 function heads(node: Node, area: Box, room: Room, want: Want, painted: boolean): Head[] {
   const { px, type } = room;
-  const pad = padOf(area, px);
+  const pad = padOf(area, px, room);
   const names = [type.name, type.name - 1, SMALLEST].map((size) => size * px);
   const marked = !!node.icon || !!node.picture;
   const found: Head[] = [];
-  for (const part of marked ? [1, 0.66, 0] : [0]) {
+  // What is seen of a card below another one has room for its name.
+  for (const part of marked && !room.seen ? [1, 0.66, 0] : [0]) {
     for (const size of new Set(names)) {
       const side = part * emblemSide(area, px, painted);
       const gap = side && !painted ? 7 * px : 0;
@@ -236,7 +243,8 @@ function heads(node: Node, area: Box, room: Room, want: Want, painted: boolean):
   return high ? [{ ...high, emblem: null, runs: high.runs.map((run) => ({ ...run, x: pad })) }] : found;
 }
 
-function padOf(area: Box, px: number): number {
+function padOf(area: Box, px: number, room: Room): number {
+  if (room.seen) return 2.5 * px;
   return Math.max(4 * px, Math.min(9 * px, area.w * 0.055));
 }
 
@@ -274,21 +282,27 @@ function headOf(node: Node, limit: number, size: number, room: Room, want: Want,
 /** Print as much as is wanted, or nothing if it has no room. */
 function attempt(node: Node, area: Box, room: Room, want: Want, head: Head, painted: boolean): Omit<Print, "band"> | null {
   const { px } = room;
-  const pad = padOf(area, px);
+  const pad = padOf(area, px, room);
   const inside = area.w - 2 * pad;
   const edge = (want.tight ? 2 : 4) * px;
   const leading = want.tight ? TIGHT_LEADING : LEADING;
-  const low = feet(node, inside, area.h - head.height - 10 * px, room, want);
+  const spare = area.h - head.height - 10 * px;
+  let low = feet(node, inside, spare, room, want, MOST_SYMBOL * px);
   if (!low) return null;
   const words = wordsOf(node, want);
   const size = want.size * px;
   const lines = words.flatMap((line) => wrapped(line, size, inside));
   if (!words.every((line) => unbroken(line, size, inside))) return null;
   const high = lines.length * size * leading;
-  const free = area.h - head.height - high - low.height - (lines.length ? 2 * edge + px : edge + px);
+  const beyond = head.height + high + (lines.length ? 2 * edge + px : edge + px);
+  const free = area.h - beyond - low.height;
   if (free < 0) return null;
 
-  const art = node.picture && free >= (ART + 4) * px ? artIn(area, head.height, free, painted, px) : null;
+  const art = node.picture && !room.seen && free >= (ART + 4) * px ? artIn(area, head.height, free, painted, px) : null;
+  if (!art && low.large) {
+    const larger = feet(node, inside, spare, room, want, LARGEST_SYMBOL * px);
+    if (larger && beyond + larger.height <= area.h) low = larger;
+  }
   // On parchment the drawing lies above the name, below a header.
   const shift = art && !painted ? art.h + 3 * px : 0;
   const top = area.y + shift;
@@ -352,7 +366,7 @@ interface Feet {
 }
 
 /** Figures in words and symbols: beside each other if they have room, else one above the other. */
-function feet(node: Node, limit: number, spare: number, room: Room, want: Want): Feet | null {
+function feet(node: Node, limit: number, spare: number, room: Room, want: Want, most: number): Feet | null {
   const { px, type } = room;
   const symbolic = want.strip ? loose(node).filter((child) => child.kind !== "text") : [];
   const plain = symbolic.filter((child) => child.kind !== "badge" || child.text || child.label);
@@ -361,7 +375,7 @@ function feet(node: Node, limit: number, spare: number, room: Room, want: Want):
   const children = fits ? symbolic : plain;
   const large = want.told === "none" && children.length > 0;
   const usual = smaller(room);
-  const side = large ? Math.min(MOST_SYMBOL * px, spare * 0.5, limit / Math.min(children.length, 4) - 4) : 0;
+  const side = large ? Math.min(most, spare * (most > MOST_SYMBOL * px ? 0.8 : 0.5), limit / Math.min(children.length, 4) - 4) : 0;
   const token = want.tight ? TIGHT_SYMBOL * px : Math.max(usual.token, side);
   const row = rowOf(children, limit, { ...usual, token }, px);
   if (row.size.w > limit + 0.5) return null;
@@ -400,7 +414,7 @@ function rowOf(children: readonly Node[], limit: number, room: Room, px: number)
 function bare(node: Node, area: Box, room: Room): Omit<Print, "band"> {
   const { px } = room;
   const want: Want = { told: "left out", size: room.type.text, kind: false, strip: true, outlook: false, tight: true };
-  const low = feet({ ...node, figures: "" }, area.w - 4 * px, area.h, { ...room, outlook: "" }, want);
+  const low = feet({ ...node, figures: "" }, area.w - 4 * px, area.h, { ...room, outlook: "" }, want, MOST_SYMBOL * px);
   const fits = low && low.height < area.h * 0.5;
   const spare = area.h - (fits ? low.height + 4 * px : 0);
   const side = Math.max(0, Math.min(spare, area.w) - 4 * px);

@@ -4,7 +4,7 @@ import type { Node } from "../protocol";
 import { flow, widths, type Flow } from "./flow";
 import { loose, type Size } from "./geometry";
 import { heading } from "./heading";
-import { FULL, hold, isHand, NARROW, type HandRoom } from "./hands";
+import { ABOVE, FULL, hold, isHand, NARROW, type HandRoom } from "./hands";
 import { width, wrapped } from "./lettering.svelte";
 import { isPlate } from "./looks";
 import { MEASURES } from "./measures";
@@ -19,6 +19,8 @@ export interface Room {
   token: number;
   /** How wide a tile is. */
   tile: number;
+  /** Only the upper side of a tile is printed on it. */
+  bareTile: boolean;
   /** Only names and symbols are shown; the rest is on the enlarged card. */
   compact: boolean;
   /** Pixels of the drawing to one of the screen: more than 1 where a board is drawn small. */
@@ -33,12 +35,16 @@ export interface Room {
   slim: boolean;
   /** Nor have they a kind. */
   lean: boolean;
+  /** Nor has the plate of a figure a name: it stands above. */
+  brief: boolean;
   /** In the trays of a tray, cards are small drawings: not yet, but in those below this one, or here. */
   chips: "" | "below" | "here";
   /** The card in focus, where cards overlap. */
   focus: string;
   /** How many equal cards lie here. */
   copies: number;
+  /** How much of the width of a card is seen, on which another one lies; 0 if it is seen whole. */
+  seen: number;
   /** What the card would do now, for its foot. */
   outlook: string;
   /** The board is laid out for an upright window. */
@@ -53,6 +59,7 @@ export const PLAIN: Room = {
   unit: 50,
   token: MEASURES.token,
   tile: 146,
+  bareTile: false,
   compact: false,
   px: 1,
   type: PLAIN_TYPE,
@@ -60,18 +67,21 @@ export const PLAIN: Room = {
   narrow: false,
   slim: false,
   lean: false,
+  brief: false,
   chips: "",
   focus: "",
   copies: 1,
+  seen: 0,
   outlook: "",
   upright: false,
   points: 0,
   plain: false,
 };
 export const SNUG: Room = { ...PLAIN, unit: 43, token: 30, tile: 136 };
+export const CLOSE: Room = { ...SNUG, unit: 40, token: 26, tile: 118 };
 /** Tiles leave out what is small on them. */
-export const SLIM: Room = { ...PLAIN, unit: 43, token: 28, tile: 126 };
-export const SLIMMER: Room = { ...SLIM, unit: 36 };
+export const SLIM: Room = { ...PLAIN, unit: 43, token: 28, tile: 126, bareTile: true };
+export const SLIMMER: Room = { ...SLIM, unit: 36, token: 26, tile: 118 };
 export const COMPACT: Room = { ...PLAIN, unit: 31, token: 26, tile: 0, compact: true };
 
 /** Between things side by side, and between groups of them. */
@@ -93,7 +103,9 @@ const TILE_MARGIN = 16;
 const WIDEST_PLATE = 340;
 /** How large a card is that is no more than its drawing. */
 const SMALL_CARD = 30;
-const MOST_COMBINATIONS = 400;
+/** What it costs to be higher than there is room. */
+const TOO_HIGH = 1000;
+const MOST_COMBINATIONS = 3000;
 
 /** The measures of things that lie on others. */
 export function smaller(room: Room): Room {
@@ -162,10 +174,12 @@ function tileSize(node: Node, limit: number, room: Room): Size {
   }
   const wide = Math.min(limit, room.tile);
   const inside = wide - TILE_MARGIN;
-  const children = room.tile > SLIM.tile ? loose(node) : [];
+  const children = room.bareTile ? [] : loose(node);
   const strip = children.length ? stripFlow(children, inside, smaller(room)).size.h + 7 : 0;
   const lines = (node.lines ?? []).flatMap((line) => wrapped(line, tilePrint(room), inside));
-  return { w: wide, h: 46 + lines.length * tilePrint(room) * 1.23 + strip };
+  // In a band all tiles are as high as the cards: what has room there is printed.
+  const least = room.bareTile && room.hand && !room.hand.columns ? room.hand.high : 0;
+  return { w: wide, h: Math.max(least, 46 + lines.length * tilePrint(room) * 1.23 + strip) };
 }
 
 /** The size of letters on a tile. */
@@ -193,7 +207,7 @@ function pill(node: Node, limit: number, room: Room): Size {
   if (!hasWords(node, room)) return { w: disc, h: room.token };
   const beside = besideLines(node, room).map((line) => width(line, smallLetters(room)));
   if (node.text && (node.icon || node.kind === "badge")) beside.push(width(node.text, letters(room), "bold"));
-  const words = beside.length ? Math.max(...beside) + 10 : 0;
+  const words = beside.length ? Math.max(...beside) + (room.lean ? 7 : 10) : 0;
   const count = node.count == null ? 0 : 12;
   return { w: Math.min(limit, disc + words + count), h: room.token };
 }
@@ -245,8 +259,8 @@ export function arranged(node: Node, limit: number, room: Room): Flow {
   const known = memo.get(node) ?? new Map<string, Flow>();
   memo.set(node, known);
   // The width of a letter stands for the fonts, which may have come since.
-  const { unit, token, tile, compact, px, type, hand, slim, lean, chips, focus } = room;
-  const key = [limit, unit, token, tile, compact, px, type.text, hand?.high, hand?.columns, slim, lean, chips, focus,
+  const { unit, token, tile, compact, px, type, hand, slim, lean, brief, chips, focus } = room;
+  const key = [limit, unit, token, tile, compact, px, type.text, hand?.high, hand?.columns, slim, lean, brief, chips, focus,
     width("m", 10, "bold")].join(); // prettier-ignore
   let found = known.get(key);
   if (!found) known.set(key, (found = arrange(node.children ?? [], limit, room)));
@@ -278,9 +292,12 @@ function arrangeGroups(nodes: readonly Node[], limit: number, room: Room): Flow 
     const few = tried.length * ways.length > MOST_COMBINATIONS ? ways.slice(0, 1) : ways;
     tried = tried.flatMap((before) => few.map((size) => [...before, size]));
   }
+  // A band has only so much height: rather closer together than in two rows.
+  const most = room.hand && !room.hand.columns ? room.hand.high + 2 * ABOVE : Infinity;
   const flows = tried.map((sizes) => {
     const laid = flow(sizes, limit, gaps(room).groups);
-    const worse = sizes.reduce((sum, size) => sum + (size.worse ?? 0), 0);
+    const beyond = laid.size.h > most ? TOO_HIGH : 0;
+    const worse = sizes.reduce((sum, size) => sum + (size.worse ?? 0), beyond);
     return { laid, cost: laid.size.h + laid.rows * 4 + laid.size.w / 1000 + worse };
   });
   return flows.reduce((best, other) => (other.cost < best.cost ? other : best)).laid;
@@ -307,7 +324,7 @@ function waysToFold(node: Node, limit: number, room: Room): Way[] {
 /** A hand with wide cards, and with narrower ones. */
 function waysToHold(node: Node, limit: number, room: Room, { most, columns }: HandRoom): Way[] {
   if (columns) return [measure(node, limit, room)];
-  const widths = [most, (most + FULL) / 2, FULL, NARROW, 76, 52];
+  const widths = [most, (most + FULL) / 2, FULL, NARROW, 92, 84, 76, 68, 60, 52];
   const ways = widths.map((wide): Way => {
     const size = measure(node, Math.min(limit, (node.children?.length ?? 1) * (wide + 8)), room);
     return { ...size, worse: ((most - wide) / most) * 60 + (wide < NARROW ? 90 : wide < FULL ? 40 : 0) };

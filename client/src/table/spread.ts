@@ -8,7 +8,7 @@ import type { HandRoom } from "./hands";
 import type { Laid } from "./layout";
 import { locate } from "./locate";
 import { COLUMN, panels, UNFRAMED, type Frame } from "./panels";
-import { COMPACT, measure, PLAIN, SLIM, SLIMMER, SNUG, type Room } from "./sizes";
+import { CLOSE, COMPACT, measure, PLAIN, SLIM, SLIMMER, SNUG, type Room } from "./sizes";
 import type { Type } from "./typesetting";
 
 /** The least height of a card in a hand. */
@@ -16,7 +16,7 @@ const LOWEST = 112;
 /** What lies above and below the cards of a hand. */
 const AROUND = 12;
 /** In so many forms, from the first on, everything says all that it has to say. */
-const WORDED = 3;
+const WORDED = 4;
 const STEP = 0.04;
 const SMALLEST = 0.4;
 /** The widths that are tried for what should be as narrow as its height allows. */
@@ -45,7 +45,7 @@ interface Page {
 /** What is before a player: cards as high as there is room, and then all else closer together. */
 export function spreadHand(nodes: readonly Node[], size: Size, letters: Letters, most: number): Spread {
   const high = Math.max(LOWEST, size.h - AROUND);
-  const rooms = [PLAIN, SNUG, SLIM, SLIMMER, COMPACT].map((room): Room => {
+  const rooms = [PLAIN, SNUG, CLOSE, SLIM, SLIMMER, COMPACT].map((room): Room => {
     return { ...room, ...letters, hand: { most, high, columns: 0 } };
   });
   // Cards lie on one another only if nothing else can be closer together without losing its words.
@@ -137,11 +137,15 @@ export interface Plate {
   active: boolean;
   /** What stands above its things. */
   head: number;
+  /** The name of the only figure on it, which may stand above, too. */
+  called: string | null;
 }
 
 export interface Stack {
   plates: Spread[];
   height: number;
+  /** The names of figures are not on their plates. */
+  brief: boolean;
 }
 
 /** Plates with a name and figures, and smaller marks below. */
@@ -153,11 +157,12 @@ const PLATES: readonly [active: Partial<Room>, others: Partial<Room>][] = [
   [{ slim: true }, { slim: true, chips: "below" }],
   [{ slim: true, chips: "below" }, { slim: true, chips: "below" }],
   [LEAN, LEAN],
+  [{ ...LEAN, brief: true }, { ...LEAN, brief: true }],
 ];
 
 /** Plates in a column: the fullest forms of all that fit. `narrow` has them small from the start. */
 export function stacked(plates: readonly Plate[], size: Size, gap: number, letters: Letters, narrow: boolean): Stack {
-  const forms = narrow ? PLATES.slice(-2) : PLATES;
+  const forms = narrow ? PLATES.slice(-3) : PLATES;
   for (const [active, others] of forms) {
     const stack = stackOf(plates, size, gap, 1, (plate) => ({ ...COMPACT, ...letters, ...(plate.active ? active : others) }));
     if (stack.height <= size.h) return stack;
@@ -177,10 +182,11 @@ function atLeast({ name, kind, text, foot }: Type, least: number): Type {
 
 function stackOf(plates: readonly Plate[], { w }: Size, gap: number, scale: number, room: (plate: Plate) => Room): Stack {
   const laid = plates.map((plate): Spread => {
-    const own = room(plate);
+    const given = room(plate);
+    const own = given.brief && plate.called === null ? { ...given, brief: false } : given;
     const { laid, height } = bare(own.lean ? plate.fewer : plate.nodes, w / scale, own, COLUMN);
     return { laid, size: { w: w / scale, h: height }, scale };
   });
   const heights = laid.map(({ size }, place) => (plates[place]?.head ?? 0) + size.h * scale + gap);
-  return { plates: laid, height: heights.reduce((sum, high) => sum + high, -gap) };
+  return { plates: laid, brief: plates.some((plate) => room(plate).brief), height: heights.reduce((sum, high) => sum + high, -gap) };
 }

@@ -1,5 +1,8 @@
 /** What an enlarged card says: nothing twice. */
 
+/** A part of a label is left out if no more than one word of so many is new. */
+const NEW = 3;
+
 /** The parts of a label that are not printed above it. */
 export function remainder(label: string, printed: readonly string[]): string {
   const known = wordsOf(printed.join(" "));
@@ -7,7 +10,7 @@ export function remainder(label: string, printed: readonly string[]): string {
     .split(/(?<=[.;:!?])\s+/)
     .filter((part) => {
       const words = [...wordsOf(part)];
-      return words.some((word) => !known.has(word));
+      return words.filter((word) => !known.has(word)).length * NEW > words.length;
     })
     .join(" ")
     .replace(/[;:]$/, ".");

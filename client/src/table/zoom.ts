@@ -65,6 +65,17 @@ function along(shift: number, start: number, length: number, room: number): numb
   return Math.min(Math.max(shift, least), most);
 }
 
+/** The view moved so that nothing beyond the board is seen, and in the middle where it is smaller than the window. */
+export function snug(view: View, board: Box, window: Size): View {
+  const place = (shift: number, start: number, length: number, room: number) =>
+    length <= room ? (room - length) / 2 - start : Math.min(Math.max(shift, room - start - length), -start);
+  return {
+    k: view.k,
+    x: place(view.x, board.x * view.k, board.w * view.k, window.w),
+    y: place(view.y, board.y * view.k, board.h * view.k, window.h),
+  };
+}
+
 /** The place of a box of the board in the window. */
 export function seen(view: View, box: Box): Box {
   return { x: box.x * view.k + view.x, y: box.y * view.k + view.y, w: box.w * view.k, h: box.h * view.k };

@@ -43,6 +43,7 @@ def master(view: FantasyView, names: Sequence[str]) -> Node:
         id="master:plate",
         kind="tray",
         area="party",
+        seat=None if view.master == NOBODY else view.master,
         label=f"Dungeon Master, {who}{', whose turn it is' if acting else ''}:",
         glow=acting,
         children=[card, *([_tray(cards)] if cards else [])],
