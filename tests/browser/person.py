@@ -274,7 +274,7 @@ class Person:
         return not self.is_over or self.is_asked()
 
     def _is_offered(self) -> bool:
-        """Whether the options of the question that came last are there, of which there may soon be another."""
+        """Whether the options of the newest question are there; another one may soon follow."""
         return self.buttons > 0 and self.options.nth(self.buttons - 1).is_visible()
 
     def wait(self, until: Callable[[], Any], why: str = "") -> None:

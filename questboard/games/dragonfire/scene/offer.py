@@ -100,7 +100,13 @@ def rest(view: DragonfireView, asked: OptionKind[Any] | None) -> Node:
         nodes += _row(cards[start : start + columns], y, SIZE[0])
         y += SIZE[1] + GAP
     return Node(
-        id="rest", kind="board", area="board", label="The camp.", size=(width, y), upright=upright, children=nodes
+        id="rest",
+        kind="board",
+        area="board",
+        label="The camp.",
+        size=(width, y),
+        upright=upright,
+        children=nodes,
     )
 
 
