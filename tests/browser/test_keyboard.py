@@ -11,10 +11,12 @@ FOCUSED = """() => {
     const { activeElement: has } = document;
     return has === document.body ? "" : has.ariaLabel ?? has.textContent.trim();
 }"""
-MOVING = """() => document.getAnimations().map((each) => {
-    const { animationName, transitionProperty, effect } = each;
-    return `${animationName ?? transitionProperty} of ${effect.target.outerHTML.slice(0, 80)}`;
-})"""
+MOVING = """() => {
+    const moves = document.getAnimations().filter(({ effect }) => effect.getTiming().duration > 1);
+    return moves.map(({ animationName, transitionProperty, effect }) =>
+        `${animationName ?? transitionProperty} of ${effect.target.outerHTML.slice(0, 80)}`);
+}"""
+"""What moves; what is over after a millisecond does not."""
 
 
 def focused(ada: Person) -> str:

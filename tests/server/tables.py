@@ -145,7 +145,10 @@ async def put(
     ]
     async with opened(server) as store:
         process = ServerProcess(store, BotPool(1), PubSub(), absent_after=0)
-        return await add_table(process, record, seats, "", moves)
+        try:
+            return await add_table(process, record, seats, "", moves)
+        finally:
+            await process.cancel_tasks()
 
 
 async def played_out(server: Server, ada: Device, bob: Device) -> str:

@@ -46,6 +46,7 @@ async def process_on(file, absent_after=120):
     try:
         yield server
     finally:
+        await server.cancel_tasks()  # none of them may hold a connection when the database is closed
         server.bot_pool.close()
         await store.close()
 
