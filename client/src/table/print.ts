@@ -188,7 +188,6 @@ function wants(node: Node, room: Room): Want[] {
     return { told, size, kind, strip: true, outlook: true, tight: false };
   };
   const without = bodyOf(node).length ? "left out" : "none";
-  if (room.seen) return [want(without, false), { ...want(without, false), strip: false }];
   const fewest = [...kinds.map((kind) => want(without, kind)), { ...want(without, false), strip: false }];
   if (without === "none") return fewest;
   const all = (told: Told) => kinds.flatMap((kind) => sizes.map((size) => want(told, kind, size)));
@@ -197,6 +196,8 @@ function wants(node: Node, room: Room): Want[] {
   const small = [READING, SMALLEST].flatMap((size) =>
     [true, false].map((outlook): Want => ({ ...want(last, false, size), outlook, tight: true })),
   );
+  // What is seen of a card below another one is narrow: its text is the short one in small letters.
+  if (room.seen) return [...small, ...small.map((each): Want => ({ ...each, strip: false })), ...fewest.slice(-2)];
   return [...all("full"), ...(node.short ? all("short") : []), ...small, ...fewest];
 }
 
