@@ -108,6 +108,7 @@ OTHER = {
     "numbers": {"goblin": 4},
     "order": ["master", "lidda"],
     "place": 1,
+    "acted": True,
     "master_turns": 7,
     "turn": Turn("lidda", 1, 3, False, bound="chest", powers=["drain"]),
     "lasting": [Lasting("web", "angor-1", "lidda", 3 << 70)],
