@@ -198,18 +198,18 @@ class Table(Generic[S, V]):
         base, since, counted = self._base, list(self._since), self.state.luck.count
         self._since.append(index)
         if self.watched:
-            self.state.told = Recording(self.state)  # until the answer is over, for the two hold each other
+            self.state.events = Recording(self.state)  # until the answer is over, for the two hold each other
         try:
             self._go(option)
         except BaseException:
-            self.state.told = None
+            self.state.events = None
             self._resume(base, since)  # a rule failed: leave the table as it was
             self._listen()
             raise
         self.log.append(Entry(ask.seat, option))
         if self.watched:
-            assert isinstance(self.state.told, Recording)
-            self.beats = self.state.told.beats(ask)
+            assert isinstance(self.state.events, Recording)
+            self.beats = self.state.events.beats(ask)
         self._collect(seat=ask.seat, rolled=self.state.luck.count != counted)
 
     def watch(self, watched: bool = True) -> None:
@@ -219,11 +219,11 @@ class Table(Generic[S, V]):
 
     def _listen(self) -> None:
         """Have the rules tell what happens from here."""
-        self.state.told = []
+        self.state.events = []
 
     def _collect(self, seat: int | None, rolled: bool = False) -> None:
         """Gather what was told, and note how far back an undo is still free."""
-        told, ply = self.state.told, len(self.log)
+        told, ply = self.state.events, len(self.log)
         assert told is not None
         if rolled:
             self._fixed = (ply, "dice have been rolled or cards shuffled since")

@@ -373,7 +373,7 @@ class FantasyState(FantasyPosition):
 
     agenda: list[Task]
     luck: Luck
-    told: list[Event] | None = None
+    events: list[Event] | None = None
 
 
 class FantasyView(FantasyPosition):
