@@ -1,8 +1,8 @@
 """The scene of a game that has none of its own: every field of its view, laid out by what it holds.
 
-Cards and other things lie on the board in rows, a row for each field. A field with one entry for each player
-goes to the players, and the viewer's hand lies before the viewer. A game says in `Rules.things` what kind
-of thing a field holds; options of that kind then light these things.
+Cards and other things lie on the board in rows, a row for each field. A field with an entry for each seat
+(`BySeat`) goes to the players, and the viewer's hand lies before the viewer. A game says in `Rules.things`
+what kind of thing a field holds; options of that kind then light these things.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from questboard.kernel.secrecy import UNKNOWN, UNKNOWN_NUMBER
+from questboard.kernel.secrecy import UNKNOWN, UNKNOWN_NUMBER, lists_by_seat
 from questboard.prompt import build_prompt
 from questboard.scene import Area, Node, Prompt, Scene
 
@@ -32,14 +32,15 @@ WIDEST = 12
 def build_scene(view: Any, ask: Ask[Any] | None, names: Sequence[str], rules: Wording[Any]) -> Scene:
     """What to draw and what may be clicked, from the fields of a view."""
     table = Drawing(rules, names, view.seat)
+    by_seat = lists_by_seat(type(view))
     for field in msgspec.structs.fields(type(view)):
         if field.name not in NOT_SHOWN:
-            table.draw(field.name, getattr(view, field.name))
+            table.draw(field.name, getattr(view, field.name), field.name in by_seat)
     return Scene(
         game=rules.name,
         title=rules.title,
         seat=view.seat,
-        status=f"{names[ask.seat]} is asked." if ask else "The game is over.",
+        status=f"Waiting for {names[ask.seat]}." if ask else "The game is over.",
         nodes=table.nodes(),
         prompt=table.prompt(view, ask),
     )
@@ -70,15 +71,21 @@ class Drawing:
 
     # ---- fields
 
-    def draw(self, field: str, value: Any) -> None:
+    def draw(self, field: str, value: Any, by_seat: bool) -> None:
         """Draw a field of the view where it belongs."""
         kind, title = self.rules.things.get(field, ""), field.replace("_", " ").capitalize()
-        if field == "hands" and self.seat >= 0:
-            self.hand += [tray("hand:own", "Hand", "hand", list(self.things(kind, "Hand", value[self.seat])))]
-            value = [hand if isinstance(hand, int) else len(hand) for hand in value]
+        if field == "hands" and by_seat:
+            if self.seat >= 0:
+                own = list(self.things(kind, "Hand", value[self.seat]))
+                self.hand.append(tray("hand:own", "Hand", "hand", own))
+            kind, title, value = (
+                "",
+                "In hand",
+                [hand if isinstance(hand, int) else len(hand) for hand in value],
+            )
         if field == "hand":
-            self.hand += [tray(f"{field}:own", title, "hand", list(self.things(kind, title, value)))]
-        elif isinstance(value, list | tuple) and len(value) == len(self.names) > 1:
+            self.hand.append(tray(f"{field}:own", title, "hand", list(self.things(kind, title, value))))
+        elif by_seat:
             for player, part in zip(self.players, value, strict=True):
                 player.children.append(self.of_player(f"{player.id}:{field}", kind, title, part))
         else:
@@ -95,7 +102,14 @@ class Drawing:
         """Lay things on the board, a row below the last."""
         if not things:
             return
-        label = Node(id=f"title:{field}", kind="text", text=title, at=(GAP, self.height), size=(4.0, 0.4))
+        label = Node(
+            id=f"title:{field}",
+            kind="text",
+            text=title,
+            label="" if things[0].kind == "pile" else title,  # a pile says of what it is
+            at=(GAP, self.height),
+            size=(4.0, 0.4),
+        )
         self.board.children.append(label)
         self.height += 0.4
         for place, thing in enumerate(things):

@@ -2,27 +2,11 @@
 
 from __future__ import annotations
 
+import re
 from doctest import DocTestParser
 from pathlib import Path
 
 PAGE = Path(__file__).parents[1] / "docs" / "writing-a-game.md"
-PROJECT = """
-[build-system]
-requires = ["hatchling"]
-build-backend = "hatchling.build"
-
-[project]
-name = "lanterns"
-version = "1.0"
-
-[project.entry-points."questboard.games"]
-{entries}
-"""
-BOX = """
-from questboard.games import Box
-
-BOX = Box("lanterns", "Lanterns", 2026, "2-4", "5", "light", package="lanterns")
-"""
 
 
 def source() -> str:
@@ -32,11 +16,16 @@ def source() -> str:
     return "\n".join(example.source for example in examples[: last + 1])
 
 
+def block(language: str, word: str) -> str:
+    """The block of the page in a language that contains a word."""
+    found = re.findall(rf"^```{language}\n(.*?)^```$", PAGE.read_text(), re.MULTILINE | re.DOTALL)
+    return next(each for each in found if word in each)
+
+
 def write(project: Path, **entries: str) -> Path:
     """Write the project into a folder, with further entries beside its own."""
     (project / "lanterns").mkdir(parents=True)
-    entries = {"lanterns": "lanterns:BOX", **entries}
-    listed = "\n".join(f'{name} = "{value}"' for name, value in entries.items())
-    (project / "pyproject.toml").write_text(PROJECT.format(entries=listed))
-    (project / "lanterns" / "__init__.py").write_text(source() + BOX)
+    listed = "".join(f'{name} = "{value}"\n' for name, value in entries.items())
+    (project / "pyproject.toml").write_text(block("toml", "entry-points") + listed)
+    (project / "lanterns" / "__init__.py").write_text(f"{source()}\n{block('python', 'BOX =')}")
     return project

@@ -55,10 +55,10 @@ def emit(
     A fact that takes work is given as a function, which is called only if somebody listens. The card whose
     hook is running is the event's cause.
     """
-    if s.told is not None:
+    if s.events is not None:
         cause = running_card(sys._getframe(1))
         found = {name: fact() if callable(fact) else fact for name, fact in facts.items()}
-        s.told.append(Event(kind, rule, found, secret or {}, tuple(to), cause=cause))
+        s.events.append(Event(kind, rule, found, secret or {}, tuple(to), cause=cause))
 
 
 def running_card(frame: FrameType | None) -> str:

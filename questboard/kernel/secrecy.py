@@ -93,7 +93,7 @@ Marks: TypeAlias = dict[type, Any]
 """The marks of a type, by their class."""
 LOOKING = ("seat", "asked")
 """Fields of a view that say who looks and who is asked."""
-TRUTH = ("agenda", "luck", "told")
+TRUTH = ("agenda", "luck", "events")
 """Fields of a state that no view has."""
 
 
@@ -367,6 +367,13 @@ def _check(hint: Any, marks: Marks, path: str, struct: Any, owned: bool) -> None
         problem = f"{struct.__name__} has no field {marks[Open].field!r}"
     if problem:
         raise TypeError(f"{path}: {problem}")
+
+
+@cache
+def lists_by_seat(struct: type) -> frozenset[str]:
+    """The fields of a position or view that have an entry for each seat."""
+    marked = _fields(struct).items()
+    return frozenset(name for name, hint in marked if Seats in _split(hint)[1])
 
 
 def _is_zone(hint: Any) -> bool:

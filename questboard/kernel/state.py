@@ -17,7 +17,7 @@ class GameState(Protocol):
 
     agenda: list[Task]
     luck: Luck
-    told: list[Event] | None
+    events: list[Event] | None
     """Events not collected yet; None when nobody listens."""
 
     def clone(self) -> Self:
@@ -34,7 +34,7 @@ class Position(Plain, gc=False, omit_defaults=True):
     take the position, and so work on both; neither can be passed where the other is wanted.
     """
 
-    transient: ClassVar[tuple[str, ...]] = ("told",)
+    transient: ClassVar[tuple[str, ...]] = ("events",)
 
 
 class State(Position, kw_only=True, gc=False):
@@ -42,4 +42,4 @@ class State(Position, kw_only=True, gc=False):
 
     agenda: list[Task]
     luck: Luck
-    told: list[Event] | None = None
+    events: list[Event] | None = None

@@ -71,6 +71,7 @@ class Table(Generic[S, V]):
         "beats",
         "journal",
         "log",
+        "looked_ahead",
         "origin",
         "rules",
         "state",
@@ -84,6 +85,8 @@ class Table(Generic[S, V]):
     log: list[Entry]
     journal: list[Event]
     origin: Origin | None
+    looked_ahead: bool
+    """Answers were taken back after luck, a secret or another seat had shown what they led to."""
     watched: bool
     """Somebody watches, so the beats of the latest answer are kept; see `watch`."""
     beats: Sequence[Beat[S]]
@@ -95,6 +98,7 @@ class Table(Generic[S, V]):
         self.origin = origin
         self._start = state.clone() if origin is None else None
         self.log, self.journal, self._fixed = [], [], (0, "")
+        self.looked_ahead = False
         self._listen()
         self._go(None)
         self._collect(seat=None)
@@ -194,18 +198,18 @@ class Table(Generic[S, V]):
         base, since, counted = self._base, list(self._since), self.state.luck.count
         self._since.append(index)
         if self.watched:
-            self.state.told = Recording(self.state)  # until the answer is over, for the two hold each other
+            self.state.events = Recording(self.state)  # until the answer is over, for the two hold each other
         try:
             self._go(option)
         except BaseException:
-            self.state.told = None
+            self.state.events = None
             self._resume(base, since)  # a rule failed: leave the table as it was
             self._listen()
             raise
         self.log.append(Entry(ask.seat, option))
         if self.watched:
-            assert isinstance(self.state.told, Recording)
-            self.beats = self.state.told.beats(ask)
+            assert isinstance(self.state.events, Recording)
+            self.beats = self.state.events.beats(ask)
         self._collect(seat=ask.seat, rolled=self.state.luck.count != counted)
 
     def watch(self, watched: bool = True) -> None:
@@ -215,11 +219,11 @@ class Table(Generic[S, V]):
 
     def _listen(self) -> None:
         """Have the rules tell what happens from here."""
-        self.state.told = []
+        self.state.events = []
 
     def _collect(self, seat: int | None, rolled: bool = False) -> None:
         """Gather what was told, and note how far back an undo is still free."""
-        told, ply = self.state.told, len(self.log)
+        told, ply = self.state.events, len(self.log)
         assert told is not None
         if rolled:
             self._fixed = (ply, "dice have been rolled or cards shuffled since")
@@ -306,7 +310,7 @@ class Table(Generic[S, V]):
         copy._resume(self._base, self._since[:])
         if not one_way:
             copy.origin, copy._start, copy._fixed = self.origin, self._start, self._fixed
-            copy.log, copy.journal = self.log[:], self.journal[:]
+            copy.log, copy.journal, copy.looked_ahead = self.log[:], self.journal[:], self.looked_ahead
             copy._listen()
         return copy
 
@@ -343,10 +347,12 @@ class Table(Generic[S, V]):
         fixed, reason = self._fixed
         if back_to < fixed and not agreed:
             raise CannotUndo(f"{reason}; all seats must agree to go back further")
+        looked_ahead = self.looked_ahead or back_to < fixed
         watched, past = self.watched, self.at(back_to)
         for slot in Table.__slots__:
             setattr(self, slot, getattr(past, slot))
         self.watch(watched)
+        self.looked_ahead = looked_ahead
 
     @property
     def free_undo(self) -> int:
@@ -400,6 +406,7 @@ class Table(Generic[S, V]):
         table.watched, table.beats = False, ()
         table.origin = table._start = None
         table.log, table.journal, table._fixed = [], [], (0, "")
+        table.looked_ahead = False
         table._resume(base, since)
         table._listen()
         return table

@@ -37,9 +37,12 @@ async def answer(
 async def take_back(server: ServerProcess, room: Room, seat: int, plies: int) -> None:
     """Take back answers; the caller holds the lock and has everybody's consent."""
     remaining = room.table.ply - plies
+    fair = not room.record.looked_ahead
     room.take_back(plies)
     await _save(server, room, "undo", seat, remaining, "person")
     room.send_scene({})
+    if fair and room.record.looked_ahead:
+        room.send_table()  # where somebody plays for a score to beat, there is none any more
 
 
 async def change_table(server: ServerProcess, room: Room, **changes: Any) -> None:

@@ -75,6 +75,8 @@ class TableRecord(msgspec.Struct, kw_only=True):
     """The best earlier solo score of the player's device; None if there is none."""
     solo_score: int | None = None
     """The score of a finished solo game with a score to beat."""
+    looked_ahead: bool = False
+    """Answers were taken back after luck or a secret had shown what they led to."""
     created: float
     updated: float
     seats: list[SeatRecord]

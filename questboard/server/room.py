@@ -202,11 +202,13 @@ class Room:
             "proposal": None,
             "updated": now,
         }
+        if table.looked_ahead:
+            changes["looked_ahead"] = True
         if ask is None and record.status == "playing":
             outcome = table.outcome
             result = Result(list(outcome.scores), list(outcome.winners), outcome.reason, outcome.rule)
             changes |= {"status": "finished", "result": result, "keepsake": self.final_moment()}
-            if has_score_to_beat(record):
+            if has_score_to_beat(record) and not table.looked_ahead:
                 changes["solo_score"] = self.rules.solo_score(table.state)
         return changes
 
@@ -351,9 +353,10 @@ def standing_answers(moves: Iterable[MoveRecord]) -> list[MoveRecord]:
 
 
 def has_score_to_beat(record: TableRecord) -> bool:
-    """Whether a person plays alone and has a score to beat; forked games don't count (YP-153)."""
+    """Whether a person plays alone for a score to beat, and knew nothing of what lay ahead (YP-153)."""
     person = [seat.kind for seat in record.seats] == ["person"]
-    return bool(load_rules(record.game).solo_rule) and person and record.forked_from is None
+    fair = record.forked_from is None and not record.looked_ahead
+    return bool(load_rules(record.game).solo_rule) and person and fair
 
 
 def is_present(seat: SeatRecord) -> bool:

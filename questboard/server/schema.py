@@ -19,6 +19,7 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    false,
 )
 
 METADATA = MetaData(
@@ -57,6 +58,7 @@ TABLES = Table(
     Column("rematch", String(24), nullable=False),
     Column("to_beat", Integer),
     Column("solo_score", Integer),
+    Column("looked_ahead", Boolean, nullable=False, server_default=false()),
     Column("created", Float, nullable=False),
     Column("updated", Float, nullable=False),
     Index("ix_tables_due", "status", "due"),

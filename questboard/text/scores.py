@@ -36,6 +36,8 @@ class ScoreSheet:
 
     def record(self, table: Table[Any, Any], score: int) -> int | None:
         """Save a score if it is the best so far; returns the score to beat before."""
+        if table.looked_ahead:
+            raise SaveError("you took back an answer after luck or a card had shown where it led")
         best = self.best(table)
         if best is None or score > best:
             others = [each for each in self._scores() if not _is_for(each, table)]

@@ -75,7 +75,7 @@ class PageantState(PageantPosition):
 
     agenda: list[Task]
     luck: Luck
-    told: list[Event] | None = None
+    events: list[Event] | None = None
 
 
 class PageantView(PageantPosition):

@@ -146,7 +146,7 @@ def test_a_tree_with_anything_else_in_it_is_not_in_the_space():
 @every_game
 def test_no_tree_holds_the_agenda_or_the_luck(game):
     tree = TableAdapter(game).tree(0)["view"]
-    assert not {"agenda", "luck", "told"} & (tree.keys() | tree.get("table", {}).keys())
+    assert not {"agenda", "luck", "events"} & (tree.keys() | tree.get("table", {}).keys())
 
 
 @every_game

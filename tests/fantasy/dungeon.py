@@ -221,7 +221,7 @@ def dungeon(
     s.deck = list(deck) if deck is not None else luck.shuffled(item_cards(layout.set, level, []))
     s.order = [*heroes, MASTER]
     s.awake = 0
-    s.told = None
+    s.events = None
     luck.known = faces(rolls)
     return Dungeon(s)
 

@@ -102,6 +102,18 @@ def test_conceding_is_offered_before_the_first_hero_of_a_round_acts() -> None:
 
 
 @rule("FA-099")
+def test_a_hero_who_misses_his_turn_does_not_keep_the_others_from_conceding() -> None:
+    table = dungeon(HALL, {"regdar": "1,1", "lidda": "3,3"}, seats=1, dungeon_master="automatic")
+    table.hero("regdar").misses = True
+    table.turn("regdar")
+    assert (table.state.turn.figure, table.choices("concede")) == ("lidda", [("concede",)])
+    table.act("end")  # the Dungeon Master has nothing to do, and a new round begins
+    assert (table.state.turn.figure, table.choices("concede")) == ("regdar", [("concede",)])
+    table.act("end")
+    assert (table.state.turn.figure, table.choices("concede")) == ("lidda", [])
+
+
+@rule("FA-099")
 def test_an_adventure_of_a_campaign_that_was_conceded_may_be_tried_again() -> None:
     table = party(campaign=True)
     table.state.adventure = "1"

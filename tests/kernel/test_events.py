@@ -15,10 +15,10 @@ def state():
 
 
 def test_what_is_told_is_kept_in_order(state):
-    state.told = []
+    state.events = []
     emit(state, "rolled", "PA-1", player=0, die=6)
     emit(state, "moved", "PA-2", player=0)
-    assert [(event.kind, event.rule, event.facts) for event in state.told] == [
+    assert [(event.kind, event.rule, event.facts) for event in state.events] == [
         ("rolled", "PA-1", {"player": 0, "die": 6}),
         ("moved", "PA-2", {"player": 0}),
     ]
@@ -26,7 +26,7 @@ def test_what_is_told_is_kept_in_order(state):
 
 def test_where_nobody_listens_nothing_is_told(state):
     emit(state, "rolled", "PA-1", player=0, die=6)
-    assert state.told is None
+    assert state.events is None
 
 
 def test_a_fact_that_takes_work_is_worked_out_only_where_somebody_listens(state):
@@ -38,17 +38,17 @@ def test_a_fact_that_takes_work_is_worked_out_only_where_somebody_listens(state)
 
     emit(state, "looked", "PA-1", number=count)
     assert asked == []
-    state.told = []
+    state.events = []
     emit(state, "looked", "PA-1", number=count)
-    assert (asked, state.told[0].facts) == (["count"], {"number": 3})
+    assert (asked, state.events[0].facts) == (["count"], {"number": 3})
 
 
 def test_what_was_told_is_no_part_of_the_position(state):
     quiet = state.clone()
-    state.told = []
+    state.events = []
     emit(state, "rolled", "PA-1", die=6)
     assert state.key() == quiet.key()
-    assert state.clone().told is None
+    assert state.clone().events is None
 
 
 # ---- the cause
@@ -83,13 +83,13 @@ def blow_out(s, candle):
 
 
 def test_an_event_names_the_card_that_made_it_happen_however_deep_in_the_rules(state):
-    state.told = []
+    state.events = []
     casting = Gust("gust").cast(state, 0)
     casting.send(None)
     with pytest.raises(StopIteration):
         casting.send(2)
     emit(state, "moved", "PA-2", player=0)
-    assert [(event.facts.get("candle"), event.cause) for event in state.told] == [
+    assert [(event.facts.get("candle"), event.cause) for event in state.events] == [
         (2, "gust"),
         (9, "echo"),
         (3, "gust"),
@@ -187,9 +187,9 @@ def test_looking_at_an_event_does_not_change_it():
 
 
 def test_a_secret_for_nobody_stays_with_the_table(state):
-    state.told = []
+    state.events = []
     emit(state, "buried", "PA-1", secret={"card": 3}, deck="R")
-    assert {seat: state.told[0].seen_by(seat).facts for seat in (SPECTATOR, 0, 1)} == {
+    assert {seat: state.events[0].seen_by(seat).facts for seat in (SPECTATOR, 0, 1)} == {
         SPECTATOR: {"deck": "R"},
         0: {"deck": "R"},
         1: {"deck": "R"},

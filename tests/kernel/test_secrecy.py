@@ -73,7 +73,7 @@ class FairState(FairPosition):
 
     agenda: list[Task]
     luck: Luck
-    told: list[Event] | None = None
+    events: list[Event] | None = None
 
 
 class FairView(FairPosition):
@@ -175,7 +175,7 @@ def test_a_view_shares_nothing_that_can_change() -> None:
 def test_a_state_is_no_view_and_a_view_is_no_state() -> None:
     assert not issubclass(FairState, FairView)
     assert not issubclass(FairView, FairState)
-    assert {"agenda", "luck", "told"}.isdisjoint(FairView.__struct_fields__)
+    assert {"agenda", "luck", "events"}.isdisjoint(FairView.__struct_fields__)
 
 
 # ---- imagined worlds

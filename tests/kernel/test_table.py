@@ -231,7 +231,7 @@ def test_a_one_way_fork_plays_on_the_same():
 def test_a_one_way_fork_tells_nothing_and_goes_only_forward():
     one_way = parlour(("speak", 0), ("speak", 1)).fork(one_way=True)
     one_way.answer(0)
-    assert one_way.state.told is None
+    assert one_way.state.events is None
     with pytest.raises(RulesError, match="a one-way table can't be forked"):
         one_way.fork()
     with pytest.raises(RulesError, match="a one-way table can't be forked"):

@@ -34,6 +34,14 @@ def emit(
     return "\n".join(said).splitlines()
 
 
+def answered(typed: list[str]) -> Table[Any, Any]:
+    """The first game for one after some answers."""
+    table, _, _ = solo()
+    for each in typed:
+        table.answer(int(each) - 1)
+    return table
+
+
 @pytest.fixture
 def sheet(tmp_path) -> ScoreSheet:
     """A sheet of paper with nothing on it."""
@@ -139,6 +147,26 @@ def test_a_game_that_goes_on_from_before_its_end_does_not_count_again(sheet):
     assert table.outcome.scores == (better,)
     assert f"{score} is your first solo score, and now the score to beat. [YP-153]" in said
     assert f"The score to beat is {score}. [YP-153]" in said  # as it is told at the second end
+    assert sheet.best(table) == score
+
+
+@rule("YP-153")
+def test_a_score_does_not_count_if_what_came_next_was_seen_and_taken_back(sheet):
+    table, typed, _ = solo()
+    seen = next(ply for ply in range(1, len(typed)) if answered(typed[:ply]).free_undo == 0)
+    said = emit(table, [*typed[:seen], "undo", "y", *typed[seen - 1 :]], sheet)
+    assert (
+        "Your score was not saved: you took back an answer after luck or a card had shown where it led."
+        in said
+    )
+    assert not sheet.file.exists()
+
+
+@rule("YP-153")
+def test_a_score_counts_although_an_answer_that_showed_nothing_was_taken_back(sheet):
+    table, typed, score = solo()
+    unseen = next(ply for ply in range(1, len(typed)) if answered(typed[:ply]).free_undo > 0)
+    emit(table, [*typed[:unseen], "undo", *typed[unseen - 1 :]], sheet)
     assert sheet.best(table) == score
 
 

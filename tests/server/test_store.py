@@ -174,6 +174,7 @@ async def test_a_table_comes_back_as_it_was_kept(store):
         rematch="again",
         to_beat=40,
         solo_score=41,
+        looked_ahead=True,
         created=1794745181.123456,
     )
     await store.add_table(kept)

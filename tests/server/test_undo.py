@@ -5,13 +5,16 @@ from __future__ import annotations
 import pytest
 
 from questboard.server.protocol import Agree, Answer, Pause, SeatRequest, Undo
+from questboard.testing import rule
 from tests.server.tables import (
     ADA,
     BOT,
     OPEN,
     everybody_at,
     kept,
+    nearly_over,
     nothing_changes,
+    put,
     sitting,
     table_for_two,
     truth,
@@ -204,3 +207,34 @@ async def test_what_can_not_be_done_now_can_still_be_agreed_to_later(ada, bob):
         await player.do(Pause(paused=False))
         await other.do(Agree(agreed=True))
         await player.until(lambda player: player.shown.ply == 2)
+
+
+# ---- for a score
+
+
+async def score_for(ada, server, undo_free):
+    """What Ada is told of a game for a score, some answers before whose end she takes one back."""
+    made = await put(server, nearly_over(1, left=6), OPEN)
+    await ada.accept(made.invites[0].token)
+    async with sitting(made.id, ada) as [player]:
+        assert player.table.solo is not None
+        while player.shown.undo is None or player.shown.undo.free != undo_free:
+            await player.answer(0)
+        move = player.shown.move
+        await player.do(Undo())
+        await everybody_at(move + 1, player)
+        await player.play_out(lambda player: 0)
+        assert player.table.status == "finished"
+        return player.table.solo, (await kept(server, made.id)).record
+
+
+@rule("YP-153")
+async def test_a_solo_score_counts_although_an_answer_that_showed_nothing_was_taken_back(server, ada):
+    solo, record = await score_for(ada, server, undo_free=True)
+    assert solo.score == record.solo_score == record.result.scores[0]
+
+
+@rule("YP-153")
+async def test_a_solo_score_does_not_count_if_what_came_next_was_seen_and_taken_back(server, ada):
+    solo, record = await score_for(ada, server, undo_free=False)
+    assert (solo, record.solo_score, record.looked_ahead) == (None, None, True)

@@ -58,7 +58,7 @@ def read_square(name: str) -> int:
 def notate(s: AdventureState) -> str:
     """A position as text, complete."""
     facts = msgspec.to_builtins(s)
-    facts.pop("told", None)
+    facts.pop("events", None)
     return yaml.safe_dump(_written(facts), sort_keys=False, allow_unicode=True, width=100)
 
 

@@ -521,7 +521,7 @@ class AdventureState(AdventurePosition, kw_only=True):
 
     agenda: list[Task]
     luck: Luck
-    told: list[Event] | None = None
+    events: list[Event] | None = None
 
     def new_name(self, kind: str) -> str:
         """What a new figure or token of a kind is called."""

@@ -75,7 +75,7 @@ GROUPS = {
     "end": ("rule", "reason", "won"),
 }
 """Lines of facts about the table, the first one without its name; all other facts are in the line `more`."""
-APART = ("agenda", "luck", "told", "options", "turn", "sheets", "characters", "encounters", *PILES.values())
+APART = ("agenda", "luck", "events", "options", "turn", "sheets", "characters", "encounters", *PILES.values())
 DECKS = ("primary", "secondary", "third", "market", "dragonfire")
 TOP_FIRST = (Character, "deck")
 BOXES: dict[str, Container[str]] = {"market": CARDS, "dragonfire": DRAGONFIRE}

@@ -459,7 +459,7 @@ class DragonfireState(DragonfirePosition):
 
     agenda: list[Task]
     luck: Luck
-    told: list[Event] | None = None
+    events: list[Event] | None = None
 
     def new_number(self, name: str = "") -> int:
         """A number for a play, or for an encounter of this name."""

@@ -24,8 +24,8 @@ SETS = (
     "not_this_round",
 )
 """Areas, doors, squares and seats that are bits of a number."""
-UNTOLD = ("seat", "numbers", "order", "place", "master")
-"""Who looks, what only gives names to monsters, and what is said otherwise."""
+UNTOLD = ("seat", "numbers", "order", "place", "acted", "master")
+"""Who looks, what only gives names to monsters, what only allows to concede, and what is said otherwise."""
 
 
 def facts(view: FantasyView) -> dict[str, Any]:

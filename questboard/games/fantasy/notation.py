@@ -66,6 +66,7 @@ CARDS = ("deck", "discard", "drawn", "taken")
 PILES = (*CARDS, "roaming", "roaming_discard", "arriving", "order", "fallen")
 TOP_FIRST = ("deck", "roaming")
 COUNTS = ("things", "free", "numbers", "marks")
+FLAGS = ("acted", "master_key")
 NUMBERS = ("keys", "place", "master_turns", "not_this_turn", "not_this_round")
 STRUCTS = {"turn": Turn, "roll": Roll, "progress": Progress}
 NONE = "none"
@@ -150,8 +151,7 @@ def _counts(s: FantasyPosition, usual: FantasyPosition, spots: Spots) -> Iterato
     for field in NUMBERS:
         if getattr(s, field):
             yield f"{field} {getattr(s, field)}"
-    if s.master_key:
-        yield "master_key"
+    yield from (field for field in FLAGS if getattr(s, field))
 
 
 def _under_way(s: FantasyPosition, usual: FantasyPosition, spots: Spots) -> Iterator[str]:
@@ -379,10 +379,12 @@ class _Reading:
             self.facts[name] = _read_counts(name, words)
         elif name in NUMBERS:
             setattr(s, name, int(words[0]))
+        elif name in FLAGS:
+            setattr(s, name, True)
         elif name in STRUCTS:
             self.facts[name] = self.made(STRUCTS[name](*(("", "", ()) if name == "roll" else ())), words)
         else:
-            known = (*READERS, *AREAS, *DOORS, *SQUARES, *PILES, *COUNTS, *NUMBERS, *STRUCTS)
+            known = (*READERS, *AREAS, *DOORS, *SQUARES, *PILES, *COUNTS, *NUMBERS, *FLAGS, *STRUCTS)
             raise NotationError(f"there is no such line; there are {', '.join(known)}")
 
     def hero(self, words: list[str]) -> None:
@@ -508,10 +510,6 @@ def _searching(reading: _Reading, words: list[str]) -> None:
     reading.s.searching = reading.spots.area_mask(words)
 
 
-def _master_key(reading: _Reading, words: list[str]) -> None:
-    reading.s.master_key = True
-
-
 READERS: dict[str, Callable[[_Reading, list[str]], None]] = {
     "hero": _Reading.hero,
     "monster": _Reading.monster,
@@ -522,7 +520,6 @@ READERS: dict[str, Callable[[_Reading, list[str]], None]] = {
     "lasting": _Reading.lasting,
     "kit": _kit,
     "searching": _searching,
-    "master_key": _master_key,
     "end": _Reading.end,
     "agenda": _Reading.tasks,
     "luck": _luck,

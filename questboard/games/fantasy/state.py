@@ -263,6 +263,8 @@ class FantasyPosition(Position):
     """Heroes and MASTER by their Initiative cards."""
     place: int
     """Whose turn it is in that order."""
+    acted: bool
+    """A hero has acted in this round."""
     master_turns: int
     turn: Turn
     lasting: list[Lasting]
@@ -371,7 +373,7 @@ class FantasyState(FantasyPosition):
 
     agenda: list[Task]
     luck: Luck
-    told: list[Event] | None = None
+    events: list[Event] | None = None
 
 
 class FantasyView(FantasyPosition):

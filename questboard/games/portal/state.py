@@ -210,7 +210,7 @@ class PortalState(PortalPosition):
 
     agenda: list[Task]
     luck: Luck
-    told: list[Event] | None = None
+    events: list[Event] | None = None
 
 
 class PortalView(PortalPosition):

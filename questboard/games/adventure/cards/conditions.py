@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from questboard.games.adventure.hooks import Look, Mark, Sign, at
+from questboard.games.adventure.hooks import Look, Mark, Order, Sign, at
 from questboard.games.adventure.hooks.tables import POISON_BONUS
 from questboard.games.adventure.rules.combat import check, relieve, take_damage
 from questboard.games.adventure.rules.marks import CHALLENGED, PINNED, SKIPS, WEAKENED, WEAKER
@@ -16,11 +16,11 @@ POISON_ENDS = 10
 class Poisoned(Mark, id="poisoned"):
     """1 damage before anything else is done in a Hero Phase; a roll at its end may be rid of it (WA-089)."""
 
-    @at(30)
+    @at(Order.POISON)
     async def start_of_hero_phase(self, s: AdventureState, seat: int) -> None:
         await take_damage(s, seat, 1, "WA-089")
 
-    @at(40)
+    @at(Order.CURSES)
     async def end_of_hero_phase(self, s: AdventureState, seat: int) -> None:
         if s.heroes[seat].hp > 0:
             bonus = sum([bonus(s, seat) for bonus in POISON_BONUS.values()])
@@ -31,7 +31,7 @@ class Poisoned(Mark, id="poisoned"):
 class Dazed(Mark, id="dazed"):
     """One action less, until the end of the Hero Phase (WA-085, WA-086)."""
 
-    @at(50)
+    @at(Order.RECOVERY)
     async def end_of_hero_phase(self, s: AdventureState, seat: int) -> None:
         relieve(s, seat, "dazed", "WA-086")
 
@@ -39,7 +39,7 @@ class Dazed(Mark, id="dazed"):
 class Immobilized(Mark, id="immobilized"):
     """No moving, until the end of the Hero Phase (LD-090, LD-092)."""
 
-    @at(50)
+    @at(Order.RECOVERY)
     async def end_of_hero_phase(self, s: AdventureState, seat: int) -> None:
         relieve(s, seat, "immobilized", "LD-092")
 
@@ -61,7 +61,7 @@ class SkipsActivation(Mark, id=SKIPS.key):
 
     sign = Sign(Look("night-sleep", "slate"), "skips its next activation")
 
-    @at(70)
+    @at(Order.LOSSES)
     async def start_of_hero_phase(self, s: AdventureState, seat: int) -> None:
         self.mark.clear(s.heroes[seat])
         s.turn.attacked = True

@@ -4,7 +4,7 @@
 hooks it needs and nothing else. `tables` holds the registry, in which rules look up what cards do.
 """
 
-from questboard.games.adventure.hooks.base import Declared, Look, Seen, Show, Sign, Timed, at
+from questboard.games.adventure.hooks.base import Declared, Look, Order, Seen, Show, Sign, Timed, at
 from questboard.games.adventure.hooks.cards import (
     AllyCard,
     Answer,
@@ -34,6 +34,7 @@ __all__ = [
     "Look",
     "Mark",
     "MonsterCard",
+    "Order",
     "PowerCard",
     "Quest",
     "RowedCard",

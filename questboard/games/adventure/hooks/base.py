@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from enum import IntEnum, auto
 from typing import Any, NamedTuple, TypeAlias, TypeVar
 
 from questboard.cues import AnyCue
@@ -71,7 +72,8 @@ class Timed(Declared):
 
     Each of these hooks happens while the declaration is in play for the Hero: it is the Hero, the Hero's
     stance, condition, curse or mark, the card that took the Hero off the board, the Environment, or a
-    marker on the board. With `@at(…, always=True)` it happens for every Hero.
+    marker on the board. With `@at(…, always=True)` it happens for every Hero. A hook without `@at` comes
+    before all others of its time.
     """
 
     async def start_of_hero_phase(self, s: AdventureState, seat: int) -> None:
@@ -105,8 +107,33 @@ class Timed(Declared):
         """A Monster's attack has missed the Hero."""
 
 
-def at(order: int, always: bool = False) -> Callable[[F], F]:
-    """When a hook happens among all that happens at the same time: lower numbers come first."""
+class Order(IntEnum):
+    """In which order things happen that happen at the same time of the turn (WA-227, WA-228)."""
+
+    EXPIRY = auto()
+    """What has lasted until now ends."""
+    POWERS = auto()
+    """Heroes come back to the board, and their powers do what they do at this time."""
+    HIDING = auto()
+    """Heroes leave the board for a while."""
+    BOARD = auto()
+    """Environments, markers on the board and Villains do what they do."""
+    CLAIMS = auto()
+    """Heroes take what lies on their tile."""
+    POISON = auto()
+    """Poison hurts."""
+    CURSES = auto()
+    """Curses hurt, and Heroes roll against Poisoned, curses and the Pit."""
+    RECOVERY = auto()
+    """Conditions are discarded."""
+    LATE_POWERS = auto()
+    """Powers follow that depend on how all this has left the Hero."""
+    LOSSES = auto()
+    """The Hero loses a part of the turn."""
+
+
+def at(order: Order, always: bool = False) -> Callable[[F], F]:
+    """When a hook happens among all that happens at the same time, and whether for every Hero."""
 
     def mark(hook: F) -> F:
         setattr(hook, "order", order)  # noqa: B010

@@ -134,7 +134,7 @@ class Time:
         self.effects: list[Effect] = []
 
     def in_order(self) -> list[Effect]:
-        """Everything that may happen then; of equal numbers what was declared first comes first."""
+        """Everything that may happen then; within a group what was declared first comes first."""
         if len(self.effects) != len(self.hooks):  # another box has been opened
             found = [
                 Effect(getattr(do, "order", 0), getattr(do, "always", False), id, do)

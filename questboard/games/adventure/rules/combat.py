@@ -66,7 +66,7 @@ async def roll(s: AdventureState, die: Roll, rule: str) -> int:
 
 def tell_roll(s: AdventureState, die: Roll, rule: str, **also: Any) -> None:
     """Tell what was rolled, and what that comes to."""
-    if s.told is not None:
+    if s.events is not None:
         emit(s, "rolled", rule, hero=die.seat, **die.facts(s), **also)
 
 

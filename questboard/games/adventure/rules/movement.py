@@ -75,7 +75,7 @@ async def walk(s: AdventureState, seat: int, goal: int, rule: str = "WA-076") ->
         before = hero.square >> 4
         hero.square = square
         if square >> 4 != before:
-            if s.told is not None and waits(s, MOVED_ONTO_TILE, seat):
+            if s.events is not None and waits(s, MOVED_ONTO_TILE, seat):
                 tell_walk(s, seat, path[told:step], rule)
                 told = step
             await arrive(s, seat, before)

@@ -161,7 +161,7 @@ def put(s: AdventureState, figure: str, square: int, told: str = "stepped", **wh
     piece = s.figures[figure]
     start, before = piece.square, s.tiles_of(s.base(figure))
     piece.square = square
-    if s.told is not None:
+    if s.events is not None:
         way = s.board.path(start, square, 0) if told == "stepped" else []
         emit(s, told, "WA-128", figure=figure, square=square, path=tuple(way) or (square,), **why)
     enter(s, figure, before)

@@ -19,7 +19,7 @@ T = TypeVar("T")
 
 def emit(s: AdventureState, kind: str, rule: str, **facts: Any) -> None:
     """Tell what happened; `hero` and `target` are given as seats and told as names."""
-    if s.told is not None:
+    if s.events is not None:
         for fact in ("hero", "target"):
             value = facts.get(fact)
             if isinstance(value, int):
@@ -36,11 +36,11 @@ class Silence:
     __slots__ = ("_count", "_told")
 
     def __init__(self, s: AdventureState) -> None:
-        self._told, self._count = s.told, len(s.told or ())
+        self._told, self._count = s.events, len(s.events or ())
 
     def lasts(self, s: AdventureState) -> bool:
         """Whether it is still as quiet as it was."""
-        return s.told is not None and s.told is self._told and len(s.told) == self._count
+        return s.events is not None and s.events is self._told and len(s.events) == self._count
 
 
 def cite(box: str, rule: str) -> str:

@@ -6,7 +6,7 @@ A downed Hero keeps them; until the Hero stands again they do no harm and are no
 from __future__ import annotations
 
 from questboard.games.adventure.cues.figures import gone
-from questboard.games.adventure.hooks import EncounterCard, Verb, at
+from questboard.games.adventure.hooks import EncounterCard, Order, Verb, at
 from questboard.games.adventure.rules.actions import Act, can_attack, take_attack
 from questboard.games.adventure.rules.combat import check, take_damage
 from questboard.games.adventure.rules.damage import end_curse
@@ -26,7 +26,7 @@ class AGapInTheArmor(EncounterCard, id="a-gap-in-the-armor"):
     def armor(self, s: AdventurePosition, seat: int) -> int:
         return -4
 
-    @at(40)
+    @at(Order.CURSES)
     async def end_of_hero_phase(self, s: AdventureState, seat: int) -> None:
         if not s.turn.moved:
             end_curse(s, seat, self.id, "WA-135")
@@ -35,12 +35,11 @@ class AGapInTheArmor(EncounterCard, id="a-gap-in-the-armor"):
 class BadLuck(EncounterCard, id="bad-luck"):
     """One more Encounter card in each of the Hero's Villain Phases, before step 1; a roll at its end."""
 
-    @at(10)
     async def before_encounter_step(self, s: AdventureState, seat: int) -> None:
         if not s.heroes[seat].escaped:  # standing or not (WA-268, WA-270)
             s.agenda.append(("encounter", seat))
 
-    @at(20)
+    @at(Order.CURSES)
     async def end_of_villain_phase(self, s: AdventureState, seat: int) -> None:
         if not s.heroes[seat].escaped:
             await shake_off(s, seat, self.id)
@@ -51,7 +50,7 @@ class Bloodlust(EncounterCard, id="bloodlust"):
 
     ended_by_defeat = True
 
-    @at(40)
+    @at(Order.CURSES)
     async def start_of_hero_phase(self, s: AdventureState, seat: int) -> None:
         if s.heroes[seat].hp > 0:
             await take_damage(s, seat, 1, "WA-227")
@@ -92,12 +91,11 @@ class OpenCage(Verb, id="cage"):
 class DragonFear(EncounterCard, id="dragon-fear"):
     """1 damage for each tile that the Hero moves onto, before Volcanic Vapors (WA-272); a roll ends it."""
 
-    @at(10)
     async def moved_onto_tile(self, s: AdventureState, seat: int) -> None:
         if s.heroes[seat].hp > 0:
             await take_damage(s, seat, 1, "WA-135")
 
-    @at(40)
+    @at(Order.CURSES)
     async def end_of_hero_phase(self, s: AdventureState, seat: int) -> None:
         await shake_off(s, seat, self.id)
 
@@ -108,7 +106,7 @@ class TerrifyingRoar(EncounterCard, id="terrifying-roar"):
     def attack_bonus(self, s: AdventurePosition, seat: int) -> int:
         return -4
 
-    @at(40)
+    @at(Order.CURSES)
     async def end_of_hero_phase(self, s: AdventureState, seat: int) -> None:
         await shake_off(s, seat, self.id)
 
@@ -128,7 +126,7 @@ class TimeLeap(EncounterCard, id="time-leap"):
         emit(s, "leapt_in_time", "WA-188", hero=seat)
         await spawn(s, seat, OnSquares([square]))
 
-    @at(10)
+    @at(Order.POWERS)
     async def start_of_hero_phase(self, s: AdventureState, seat: int) -> None:
         hero = s.heroes[seat]
         if hero.away == self.id and await place_hero(s, seat, s.board.floor, "WA-227"):
@@ -140,7 +138,7 @@ class TimeLeap(EncounterCard, id="time-leap"):
 class WrathOfTheEnemy(EncounterCard, id="wrath-of-the-enemy"):
     """The closest Monster that is not on the Hero's tile is placed next to the Hero; then the roll."""
 
-    @at(20)
+    @at(Order.CURSES)
     async def end_of_exploration_phase(self, s: AdventureState, seat: int) -> None:
         hero = s.heroes[seat]
         if hero.hp <= 0:

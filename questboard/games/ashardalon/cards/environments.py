@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from questboard.games.adventure.content import MONSTERS
-from questboard.games.adventure.hooks import EncounterCard, at
+from questboard.games.adventure.hooks import EncounterCard, Order, at
 from questboard.games.adventure.rules.combat import take_damage
 from questboard.games.adventure.rules.distance import heroes_on
 from questboard.games.adventure.rules.exploring import spawn_at_edge
@@ -27,7 +27,7 @@ class KoboldTrappers(EncounterCard, id="kobold-trappers"):
 class HiddenSnipers(EncounterCard, id="hidden-snipers"):
     """1 damage for an active Hero who ends the Hero Phase without another on the tile (WA-269)."""
 
-    @at(20)
+    @at(Order.BOARD)
     async def end_of_hero_phase(self, s: AdventureState, seat: int) -> None:
         hero = s.heroes[seat]
         if hero.standing and heroes_on(s, s.board.tile_squares(hero.tile)) == [seat]:
@@ -37,7 +37,7 @@ class HiddenSnipers(EncounterCard, id="hidden-snipers"):
 class WallsOfMagma(EncounterCard, id="walls-of-magma"):
     """1 damage for an active Hero who ends the Hero Phase beside a wall square."""
 
-    @at(20)
+    @at(Order.BOARD)
     async def end_of_hero_phase(self, s: AdventureState, seat: int) -> None:
         hero = s.heroes[seat]
         if hero.standing and s.board.next_to_wall(hero.square):
@@ -47,7 +47,7 @@ class WallsOfMagma(EncounterCard, id="walls-of-magma"):
 class Surrounded(EncounterCard, id="surrounded"):
     """A Monster at the closest unexplored edge for an active player without a Monster card (WA-270)."""
 
-    @at(10)
+    @at(Order.BOARD)
     async def end_of_exploration_phase(self, s: AdventureState, seat: int) -> None:
         hero = s.heroes[seat]
         followed = any(card.name in MONSTERS for card in hero.row)
@@ -58,7 +58,7 @@ class Surrounded(EncounterCard, id="surrounded"):
 class HighAlert(EncounterCard, id="high-alert"):
     """The active player passes a Monster card to the right."""
 
-    @at(10)
+    @at(Order.BOARD)
     async def end_of_villain_phase(self, s: AdventureState, seat: int) -> None:
         card = await choose_to_pass(s, seat)
         if card is not None:

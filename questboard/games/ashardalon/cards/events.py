@@ -12,7 +12,7 @@ from questboard.games.adventure.content import MONSTERS, POWERS
 from questboard.games.adventure.cues.cards import flipped, shuffled, token_lost
 from questboard.games.adventure.cues.fights import foe_healed
 from questboard.games.adventure.cues.figures import token_laid
-from questboard.games.adventure.hooks import EncounterCard, at
+from questboard.games.adventure.hooks import EncounterCard, Order, at
 from questboard.games.adventure.rules.combat import give_up_item, take_damage
 from questboard.games.adventure.rules.decks import bottom_to_top, draw, stack_on_top
 from questboard.games.adventure.rules.distance import figures_on, heroes_on
@@ -256,7 +256,7 @@ class HiddenTreasure(EncounterCard, id="hidden-treasure"):
         slot = await choose(seat, "Hidden Treasure: put the Treasure on which tile?", tiles, "tile", "WA-275")
         await lay_treasure(s, slot)
 
-    @at(30, always=True)
+    @at(Order.CLAIMS, always=True)
     async def end_of_hero_phase(self, s: AdventureState, seat: int) -> None:
         hero = s.heroes[seat]
         if not hero.standing:

@@ -7,7 +7,7 @@ from questboard.games.adventure.cards.families import Blast, Volley
 from questboard.games.adventure.content import POWERS
 from questboard.games.adventure.cues.fights import counted, on_hero
 from questboard.games.adventure.cues.figures import token_laid
-from questboard.games.adventure.hooks import HeroCard, Look, PowerCard, Verb, at
+from questboard.games.adventure.hooks import HeroCard, Look, Order, PowerCard, Verb, at
 from questboard.games.adventure.rules import placing
 from questboard.games.adventure.rules.actions import (
     Act,
@@ -137,7 +137,7 @@ class FlamingSphere(PowerCard, id="flaming-sphere"):
         square = await choose(seat, "Put the Flaming Sphere on which square?", around, "square", "WA-097")
         lay(s, seat, self.id, square, 3)
 
-    @at(10, always=True)
+    @at(Order.POWERS, always=True)
     async def end_of_hero_phase(self, s: AdventureState, seat: int) -> None:
         name = token_of(s, seat, self.id)
         if not name or not s.heroes[seat].standing:
@@ -188,7 +188,7 @@ class Invisibility(PowerCard, id="invisibility"):
         self.mark.set(s.heroes[seat])
         emit(s, "vanished", "WA-131", hero=seat)
 
-    @at(5)
+    @at(Order.EXPIRY)
     async def start_of_hero_phase(self, s: AdventureState, seat: int) -> None:
         self.mark.clear(s.heroes[seat])
         emit(s, "seen_again", "WA-131", hero=seat)
@@ -210,7 +210,6 @@ class MirrorImage(PowerCard, id="mirror-image"):
     def armor(self, s: AdventurePosition, seat: int) -> int:
         return 2 * self.mark.get(s.heroes[seat])
 
-    @at(10)
     async def missed_by_monster(self, s: AdventureState, seat: int) -> None:
         left = self.mark.add(s.heroes[seat], -1)
         emit(s, "images", "WA-096", hero=seat, left=left)

@@ -6,7 +6,7 @@ from questboard.games.adventure.board import squares
 from questboard.games.adventure.content import MONSTERS
 from questboard.games.adventure.cues.fights import on_hero
 from questboard.games.adventure.cues.figures import gone, token_laid
-from questboard.games.adventure.hooks import HeroCard, Look, PowerCard, at, reaction
+from questboard.games.adventure.hooks import HeroCard, Look, Order, PowerCard, at, reaction
 from questboard.games.adventure.rules.actions import AT_WILL, at_wills, attack_with, use_at_will
 from questboard.games.adventure.rules.combat import heal, relieve
 from questboard.games.adventure.rules.distance import (
@@ -32,7 +32,7 @@ class Quinn(HeroCard, id="quinn"):
 
     look = Look("holy-symbol", "topaz")
 
-    @at(10, always=True)
+    @at(Order.POWERS, always=True)
     async def healed(self, s: AdventureState, seat: int) -> None:
         conditions = s.heroes[seat].conditions
         if conditions and with_hero(s, seat, self.id):
@@ -241,7 +241,7 @@ class AstralRefuge(PowerCard, id="astral-refuge"):
         hero.square, hero.away = OFF, self.id
         emit(s, "took_refuge", "WA-096", hero=chosen)
 
-    @at(10)
+    @at(Order.POWERS)
     async def start_of_hero_phase(self, s: AdventureState, seat: int) -> None:
         hero = s.heroes[seat]
         hero.away = ""

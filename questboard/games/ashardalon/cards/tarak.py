@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from questboard.games.adventure.content import POWERS
-from questboard.games.adventure.hooks import HeroCard, Look, PowerCard, at, reaction
+from questboard.games.adventure.hooks import HeroCard, Look, Order, PowerCard, at, reaction
 from questboard.games.adventure.rules import placing
 from questboard.games.adventure.rules.actions import (
     AT_WILL,
@@ -39,7 +39,7 @@ class Tarak(HeroCard, id="tarak"):
 
     look = Look("cloak-dagger", "diamond")
 
-    @at(10, always=True)
+    @at(Order.POWERS, always=True)
     async def natural_twenty(self, s: AdventureState, seat: int) -> None:
         for other in s.standing():
             hero = s.heroes[other]

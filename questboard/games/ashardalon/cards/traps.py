@@ -9,7 +9,7 @@ from questboard.games.adventure.board import MIDDLE
 from questboard.games.adventure.cards.families import MarkerAttack
 from questboard.games.adventure.content import ENCOUNTERS
 from questboard.games.adventure.cues.figures import marker_laid
-from questboard.games.adventure.hooks import EncounterCard, Look, at
+from questboard.games.adventure.hooks import EncounterCard, Look, Order, at
 from questboard.games.adventure.rules.combat import afflict, check, take_damage
 from questboard.games.adventure.rules.distance import closest, prey, square_of
 from questboard.games.adventure.rules.encounters import attack_at_marker, heroes_at, marked
@@ -47,7 +47,7 @@ class Pit(Hazard, id="pit"):
 
     look = Look("hole", "ink")
 
-    @at(40)
+    @at(Order.CURSES)
     async def end_of_hero_phase(self, s: AdventureState, seat: int) -> None:
         hero = s.heroes[seat]
         if (
@@ -67,12 +67,12 @@ class VolcanicVapors(EncounterCard, id="volcanic-vapors"):
 
     look = Look("poison-cloud", "emerald")
 
-    @at(20)
+    @at(Order.BOARD)
     async def start_of_hero_phase(self, s: AdventureState, seat: int) -> None:
         if s.heroes[seat].tile in s.markers[self.id]:
             await afflict(s, seat, "poisoned", "WA-143")
 
-    @at(20)
+    @at(Order.BOARD)
     async def moved_onto_tile(self, s: AdventureState, seat: int) -> None:
         await self.start_of_hero_phase(s, seat)
 

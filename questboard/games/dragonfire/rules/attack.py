@@ -92,7 +92,7 @@ async def take_damage(s: DragonfireState, seat: int) -> None:
 
 def _tell_attacks(s: DragonfireState, assault: Assault, dealt: Mapping[Foe, int]) -> None:
     """Tell who attacks with how much, who doesn't and why, and what it comes to."""
-    if s.told is None:
+    if s.events is None:
         return
     seat = assault.seat
     for foe in facing(s, seat):
@@ -120,7 +120,7 @@ def _tell_attacks(s: DragonfireState, assault: Assault, dealt: Mapping[Foe, int]
 
 def _reduce(s: DragonfireState, seat: int, amount: int, attackers: int) -> int:
     """Take off the damage what reduces it without being asked, and tell what does."""
-    if s.told is None:
+    if s.events is None:
         return max(0, amount - reduction(s, seat, attackers))
     for name, less in reductions(s, seat, attackers):
         left = max(0, amount - less)

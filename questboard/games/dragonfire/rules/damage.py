@@ -495,7 +495,7 @@ def _tell_dealt(
     s: DragonfireState, foe: Encounter, shots: Sequence[Shot], count: int, shielded: bool = False
 ) -> None:
     """Tell what is dealt to an encounter by which cards, and how many levels fall."""
-    if s.told is None:
+    if s.events is None:
         return
     points, levels = _dealt(s, foe, shots)
     emit(
@@ -511,7 +511,7 @@ def _tell_dealt(
 
 def tell_wasted(s: DragonfireState, shots: Sequence[Shot]) -> None:
     """Tell that some damage is dealt to nothing."""
-    if s.told is not None and shots:
+    if s.events is not None and shots:
         points, levels = [shot.points for shot in shots], [shot.levels for shot in shots]
         emit(s, "wasted", "DF-179", **_dealers(s, shots, points, levels))
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from questboard.games.adventure.content import POWERS
 from questboard.games.adventure.cues.fights import on_foe, on_hero
-from questboard.games.adventure.hooks import HeroCard, Look, PowerCard, Sign, at, reaction
+from questboard.games.adventure.hooks import HeroCard, Look, Order, PowerCard, Sign, at, reaction
 from questboard.games.adventure.rules.actions import (
     attack_with,
     can_attack,
@@ -58,7 +58,7 @@ class SaberOfWounding(PowerCard, id="saber-of-wounding"):
             self.mark.set(bearer(s, attack.target), seat)
             emit(s, "bleeds", "LD-113", foe=attack.target)
 
-    @at(60, always=True)
+    @at(Order.LATE_POWERS, always=True)
     async def start_of_hero_phase(self, s: AdventureState, seat: int) -> None:
         wounded = marked(s, self.mark, seat)
         for foe in wounded:
@@ -154,7 +154,7 @@ class DuelistsPoise(PowerCard, id="duelists-poise"):
     def downed(self, s: AdventureState, seat: int) -> None:
         self._end_duel(s, seat)
 
-    @at(5)
+    @at(Order.EXPIRY)
     async def start_of_hero_phase(self, s: AdventureState, seat: int) -> None:
         if not s.heroes[seat].on_board or not marked(s, CHALLENGED, seat):
             self._end_duel(s, seat)

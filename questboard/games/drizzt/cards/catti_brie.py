@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from questboard.games.adventure.cards.families import AnsweringStance, Blast, Volley
 from questboard.games.adventure.content import POWERS
-from questboard.games.adventure.hooks import HeroCard, Look, PowerCard, at, reaction
+from questboard.games.adventure.hooks import HeroCard, Look, Order, PowerCard, at, reaction
 from questboard.games.adventure.rules.combat import heal, take_damage
 from questboard.games.adventure.rules.moments import HeroAttack, Wound
 from questboard.games.adventure.state import AdventurePosition, AdventureState
@@ -23,7 +23,7 @@ class CattiBrie(HeroCard, id="catti-brie"):
     steady_at = Note("steady-aim")
     """The square on which her Hero Phase began; forgotten after a move until the next one."""
 
-    @at(60)
+    @at(Order.LATE_POWERS)
     async def start_of_hero_phase(self, s: AdventureState, seat: int) -> None:
         self.steady_at.set(s.heroes[seat], s.heroes[seat].square)
 

@@ -5,7 +5,7 @@ Several marks on one Hero are several entries among the Hero's curses.
 
 from __future__ import annotations
 
-from questboard.games.adventure.hooks import EncounterCard, at
+from questboard.games.adventure.hooks import EncounterCard, Order, at
 from questboard.games.adventure.rules.combat import take_damage
 from questboard.games.adventure.rules.encounters import shake_off
 from questboard.games.adventure.state import AdventureState
@@ -24,6 +24,6 @@ class MarkOfLolth(EncounterCard, id="mark-of-lolth"):
             if s.heroes[other].standing and s.heroes[other].curses:
                 await take_damage(s, other, 1, "LD-196")
 
-    @at(40)
+    @at(Order.CURSES)
     async def end_of_hero_phase(self, s: AdventureState, seat: int) -> None:
         await shake_off(s, seat, self.id)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from questboard.games.adventure.board import squares
 from questboard.games.adventure.content import ENCOUNTERS, POWERS
-from questboard.games.adventure.hooks import HeroCard, Look, PowerCard, Verb, at, reaction
+from questboard.games.adventure.hooks import HeroCard, Look, Order, PowerCard, Verb, at, reaction
 from questboard.games.adventure.rules import placing
 from questboard.games.adventure.rules.actions import (
     AT_WILL,
@@ -209,7 +209,7 @@ class LastBloodStance(PowerCard, id="last-blood-stance"):
     He may move up to 3 squares before it, and makes it with an At-Will power.
     """
 
-    @at(30)
+    @at(Order.LATE_POWERS)
     async def end_of_exploration_phase(self, s: AdventureState, seat: int) -> None:
         if not s.heroes[seat].standing:
             return

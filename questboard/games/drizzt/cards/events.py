@@ -9,7 +9,7 @@ from __future__ import annotations
 from questboard.games.adventure.board import Edge
 from questboard.games.adventure.content import MONSTERS
 from questboard.games.adventure.cues.figures import swapped_with_monster, token_laid
-from questboard.games.adventure.hooks import EncounterCard, Look, Thing, at
+from questboard.games.adventure.hooks import EncounterCard, Look, Order, Thing, at
 from questboard.games.adventure.rules import placing, tactics
 from questboard.games.adventure.rules.caverns import tiles_with
 from questboard.games.adventure.rules.combat import afflict, check, give_up_item, heal, take_damage
@@ -316,7 +316,7 @@ class AbandonedCamp(EncounterCard, id="abandoned-camp"):
             strike_camp(s)
             emit(s, "camp_gone", "LD-144", token=CAMP, figure=figure)
 
-    @at(20, always=True)
+    @at(Order.BOARD, always=True)
     async def end_of_hero_phase(self, s: AdventureState, seat: int) -> None:
         hero = s.heroes[seat]
         if not s.tokens or not hero.on_board or camp_tile(s) != hero.tile:

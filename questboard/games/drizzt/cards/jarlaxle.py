@@ -8,7 +8,7 @@ from __future__ import annotations
 from questboard.games.adventure.cards.families import Sweep, Volley
 from questboard.games.adventure.content import POWERS
 from questboard.games.adventure.cues.fights import on_foe
-from questboard.games.adventure.hooks import HeroCard, Look, PowerCard, at, reaction
+from questboard.games.adventure.hooks import HeroCard, Look, Order, PowerCard, at, reaction
 from questboard.games.adventure.rules.actions import attack_with, choose_target
 from questboard.games.adventure.rules.combat import afflict, armor_class, strike, take_damage
 from questboard.games.adventure.rules.damage import harm
@@ -99,7 +99,7 @@ class DiatrymaFeather(PowerCard, id="diatryma-feather"):
             if ally in rivals_on(s, owner, 1 << s.friends[ally].square):
                 harm(s, ally, 1, owner, "LD-113")
 
-    @at(40, always=True)
+    @at(Order.LATE_POWERS, always=True)
     async def moved_onto_tile(self, s: AdventureState, seat: int) -> None:
         for owner in self._owners(s, [s.heroes[seat].tile]):
             if seat in quest(s).rivals(s, owner):

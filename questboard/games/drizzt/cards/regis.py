@@ -5,7 +5,7 @@ from __future__ import annotations
 from questboard.games.adventure.board import FAR, squares
 from questboard.games.adventure.content import ALLIES, ENCOUNTERS, MONSTERS, POWERS, Attack
 from questboard.games.adventure.cues.figures import gone
-from questboard.games.adventure.hooks import HeroCard, Look, PowerCard, at, reaction
+from questboard.games.adventure.hooks import HeroCard, Look, Order, PowerCard, at, reaction
 from questboard.games.adventure.rules import placing
 from questboard.games.adventure.rules.actions import (
     AT_WILL,
@@ -241,7 +241,7 @@ class HideInANook(PowerCard, id="hide-in-a-nook"):
     async def use(self, s: AdventureState, seat: int) -> None:
         self.mark.set(s.heroes[seat])
 
-    @at(15)
+    @at(Order.HIDING)
     async def end_of_hero_phase(self, s: AdventureState, seat: int) -> None:
         hero = s.heroes[seat]
         if not hero.standing:
@@ -251,7 +251,7 @@ class HideInANook(PowerCard, id="hide-in-a-nook"):
         hero.square, hero.away = OFF, self.id
         emit(s, "hid", "LD-191", hero=seat)
 
-    @at(10)
+    @at(Order.POWERS)
     async def start_of_hero_phase(self, s: AdventureState, seat: int) -> None:
         hero = s.heroes[seat]
         hero.away = ""

@@ -8,7 +8,7 @@ from __future__ import annotations
 from questboard.games.adventure.content import MONSTERS, Attack, Tactic
 from questboard.games.adventure.cues.course import danger
 from questboard.games.adventure.cues.fights import foe_healed
-from questboard.games.adventure.hooks import Look, MonsterCard, at
+from questboard.games.adventure.hooks import Look, MonsterCard, Order, at
 from questboard.games.adventure.rules import placing
 from questboard.games.adventure.rules.combat import assault, take_damage
 from questboard.games.adventure.rules.damage import harm, hurt_friend
@@ -101,7 +101,7 @@ class Errtu(MonsterCard, id="errtu"):
     async def appears(self, s: AdventureState) -> None:
         s.toughness[self.id] = MONSTERS[self.id].hit_points + len(s.heroes)
 
-    @at(20, always=True)
+    @at(Order.BOARD, always=True)
     async def end_of_hero_phase(self, s: AdventureState, seat: int) -> None:
         for name in [name for name, figure in s.figures.items() if figure.name == self.id]:
             if s.heroes[seat].standing and adjacent_to(s, s.base(name), [seat]):

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from questboard.games.adventure.board import squares
 from questboard.games.adventure.cards.families import Sweep, Volley
-from questboard.games.adventure.hooks import HeroCard, Look, Mark, PowerCard, at, reaction
+from questboard.games.adventure.hooks import HeroCard, Look, Mark, Order, PowerCard, at, reaction
 from questboard.games.adventure.rules.actions import attack_with
 from questboard.games.adventure.rules.combat import heal, relieve
 from questboard.games.adventure.rules.distance import (
@@ -109,7 +109,7 @@ class Charging(Mark, id=CHARGING.key):
         if attack.next_to:
             self.mark.clear(s.heroes[attack.seat])
 
-    @at(5)
+    @at(Order.EXPIRY)
     async def end_of_hero_phase(self, s: AdventureState, seat: int) -> None:
         self.mark.clear(s.heroes[seat])
 

@@ -34,7 +34,7 @@ from questboard.games.fantasy.rules.quest import finish, met, settle
 from questboard.games.fantasy.rules.setup import hero_seats
 from questboard.games.fantasy.rules.spaces import enter, put_nearest, take_key
 from questboard.games.fantasy.rules.steps import STEPS
-from questboard.games.fantasy.state import MASTER, FantasyPosition, FantasyState, Hero, Monster, Roll
+from questboard.games.fantasy.state import FantasyPosition, FantasyState, Hero, Monster, Roll
 from questboard.kernel import Refusal, choose, emit, may
 
 END, CONCEDE = ("end",), ("concede",)
@@ -232,6 +232,7 @@ async def act(s: FantasyState, name: str) -> None:
         traps=s.found,
     )
     await do(s, hero, chosen, way)
+    s.acted = s.acted or not turn.fresh or chosen == END
     if not settle(s) and s.agenda[-1] == again and not (turn.actions or turn.moving):
         s.agenda.pop()  # nothing else comes first
         finish_turn(s)
@@ -359,9 +360,7 @@ def free(s: FantasyState, hero: Hero, digit: str) -> None:
 
 def may_concede(s: FantasyPosition) -> bool:
     """Whether it is the moment to give an adventure up: before the first hero of a round acts (FA-099)."""
-    if s.turn.moving or "concede" in s.turn.powers:
-        return False
-    return all(name == MASTER or s.hero(name).dead for name in s.order[: s.place])
+    return not (s.acted or s.turn.moving or "concede" in s.turn.powers)
 
 
 async def concede(s: FantasyState, hero: Hero) -> None:

@@ -154,7 +154,7 @@ def show(s: FantasyState, assault: Assault) -> None:
 
 def tell_dice(s: FantasyState, assault: Assault, alone: str = "") -> None:
     """Tell what the dice of an attack show, and what that comes to if it is final and hits one alone."""
-    if s.told is not None:
+    if s.events is not None:
         found = outcome(s, assault, alone) if alone else {"thrown": assault.swords}
         emit(s, "rolled", "FA-077", figure=assault.by, card=assault.card, dice=shown_dice(assault), **found)
 
@@ -217,7 +217,7 @@ async def _hit(s: FantasyState, assault: Assault, target: str, seen: bool) -> No
     monster = s.monster(target)
     kind = monster.kind if monster is not None else ""
     loss = blow(s, assault, target).loss
-    if s.told is not None and not seen:
+    if s.events is not None and not seen:
         emit(
             s,
             "attacked",

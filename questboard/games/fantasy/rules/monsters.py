@@ -74,7 +74,7 @@ async def monster_acts(s: FantasyState, uid: str) -> None:
 @STEPS
 async def monster_plays(s: FantasyState, uid: str) -> None:
     """A monster takes its turn as the automatic Dungeon Master decides."""
-    monster, told = s.monster(uid), s.told is not None
+    monster, told = s.monster(uid), s.events is not None
     while monster is not None and s.turn.figure == uid and s.turn.actions:
         asked = potions.thirsty(s)
         if asked and decide(Position(s), monster):

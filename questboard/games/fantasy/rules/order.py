@@ -9,15 +9,22 @@ from questboard.games.fantasy.state import MASTER, FantasyState
 def take_turn(s: FantasyState) -> None:
     """The turn of the card that is up, or of the next one whose hero lives."""
     while s.order[s.place] != MASTER and s.hero(s.order[s.place]).dead:
-        s.place = (s.place + 1) % len(s.order)
+        _turn_up_next(s)
     name = s.order[s.place]
     s.agenda.append(("master_turn",) if name == MASTER else ("hero_turn", name))
 
 
 def next_card(s: FantasyState) -> None:
     """The next Initiative card is up."""
-    s.place = (s.place + 1) % len(s.order)
+    _turn_up_next(s)
     take_turn(s)
+
+
+def _turn_up_next(s: FantasyState) -> None:
+    """The card after this one; behind the last a new round begins with the first."""
+    s.place = (s.place + 1) % len(s.order)
+    if s.place == 0:
+        s.acted = False
 
 
 def finish_turn(s: FantasyState) -> None:

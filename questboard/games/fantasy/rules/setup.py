@@ -70,6 +70,7 @@ def set_up(seats: int, options: Options, luck: Luck, adventure: str = "") -> Fan
         numbers={},
         order=[],
         place=0,
+        acted=False,
         master_turns=0,
         turn=Turn(),
         lasting=[],
@@ -105,7 +106,7 @@ def prepare(s: FantasyState, adventure: str) -> None:
     s.keys, s.master_key = 0, False
     s.free = free_cards(layout)
     s.roaming, s.roaming_discard, s.arriving = s.luck.shuffled(layout.roaming), [], []
-    s.numbers, s.order, s.place, s.master_turns = {}, [], 0, 0
+    s.numbers, s.order, s.place, s.acted, s.master_turns = {}, [], 0, False, 0
     s.turn, s.lasting, s.roll = Turn(), [], NO_ROLL
     s.fallen, s.taken, s.dropped, s.marks = [], [], {}, {}
     s.deck, s.discard, s.drawn = [], [], []

@@ -36,7 +36,7 @@ def _located(s: FantasyState, step: Coroutine[Any, Any, None]) -> Generator[Any,
     """Run a step, and name the adventure in what it asks and tells."""
     answer = None
     while True:
-        told = s.told
+        told = s.events
         first = len(told) if told is not None else 0
         try:
             ask = step.send(answer)

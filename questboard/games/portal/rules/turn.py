@@ -66,7 +66,7 @@ async def end_turn(s: PortalState, player: int, color: str) -> None:
 def pass_turn(s: PortalState, player: int) -> None:
     """No tile can be used. When everybody has passed in a row the game ends (YP-038, YP-103)."""
     s.passes += 1
-    if s.told is not None:  # why no tile can be used is only worth working out for somebody who reads it
+    if s.events is not None:  # why no tile can be used is only worth working out for somebody who reads it
         barred = [(refusal.option, refusal.reason) for refusal in refused_tiles(s, player)]
         emit(s, "passed", "YP-103" if s.ending != NOBODY else "YP-038", player=player, barred=barred)
     if s.passes == len(s.players):
@@ -88,7 +88,7 @@ def next_turn(s: PortalState, player: int) -> None:
 async def finish(s: PortalState, rule: str) -> None:
     """The game is over and is scored."""
     emit(s, "finished", rule)
-    if s.told is not None:  # a bot's imagined table need not count
+    if s.events is not None:  # a bot's imagined table need not count
         tell_scores(s)
 
 
