@@ -6,6 +6,7 @@ import { playAddress } from "./api";
 import { Connection } from "./connection";
 import type { Director } from "./film/director.svelte";
 import { Film, type Screen } from "./film/film";
+import { preload } from "./film/preload";
 import { captionOf, type Caption } from "./film/reading";
 import { t } from "./messages.svelte";
 import { inWords } from "./problem";
@@ -234,6 +235,7 @@ export class TableSession {
   }
 
   #sceneArrived(update: SceneUpdate): void {
+    if (settings.speed !== 0) preload(update.beats);
     this.#film.add(update, document.hidden);
     this.#sync();
     this.#updatePending();

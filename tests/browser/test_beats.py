@@ -252,7 +252,16 @@ def test_an_attack_says_what_with_and_why_and_what_it_comes_to(viewer):
     expect(panel).to_contain_text("against AC 17")
     expect(panel).to_contain_text("Hit")
     expect(ada.page.locator("#prompt")).to_contain_text("Tentacles · closest Hero")
-    expect(ada.page.locator("[data-cue=health]")).to_contain_text(f"{MINUS}1")
+    damage = ada.page.locator("[data-cue=health]")
+    expect(damage).to_contain_text(f"{MINUS}1")
+    ada.page.keyboard.press("p")
+    dice, number = (
+        each.bounding_box()
+        for each in (panel.locator(".panel"), damage.locator(".place", has_text=MINUS))
+    )
+    assert dice is not None
+    assert number is not None
+    assert number["y"] + number["height"] * 0.7 <= dice["y"] or dice["y"] + dice["height"] <= number["y"] + 8
     ada.picture("film-attack")
 
 

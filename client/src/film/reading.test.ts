@@ -50,6 +50,7 @@ test("the caption adds what its line leaves out", () => {
   expect(detailOf({ text: "Grell attacks Keyleth.", cues: [attack] })).toBe("Tentacles · closest Hero");
   expect(detailOf({ text: "Tentacles · closest Hero", cues: [attack] })).toBe("");
   expect(detailOf({ cues: [card] })).toBe("It springs.");
+  expect(detailOf({ text: "It is dealt: the grell.", cues: [{ cue: "banner", text: "Dealt", detail: "The grell" }] })).toBe("");
   expect(detailOf({})).toBe("");
 });
 

@@ -24,7 +24,7 @@ export function signed(amount: number): string {
 export function detailOf({ cues = [], text = "" }: SceneBeat): string {
   for (const cue of cues) {
     const detail = detailOfCue(cue);
-    if (detail && !text.includes(detail)) return detail;
+    if (detail && !text.toLowerCase().includes(detail.toLowerCase())) return detail;
   }
   return "";
 }

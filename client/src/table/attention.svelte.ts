@@ -41,6 +41,8 @@ export class Attention {
   spotlight = $state.raw<readonly string[]>([]);
   /** Whether the question may be answered now. */
   enabled = $state(true);
+  /** Whether it is being shown what has happened: nothing else is told on the table then. */
+  filming = $state(false);
 
   /** A thing with several choices shows them in a menu. */
   menu = $state<string | null>(null);
@@ -121,7 +123,7 @@ export class Attention {
   readonly ofCards: boolean = $derived([...this.lit.keys()].some((id) => this.nodes.get(id)?.kind === "card"));
   /** What the selected thing would do, by the ids of the places. */
   readonly previews: Readonly<Record<string, string>> = $derived(
-    this.find(this.nodeHovered ?? this.focused)?.previews ?? {},
+    (this.filming ? undefined : this.find(this.nodeHovered ?? this.focused)?.previews) ?? {},
   );
 
   /** The lines of sight of the hovered option or thing. */

@@ -226,6 +226,15 @@ test("what a thing would bring elsewhere is shown while one looks at it", () => 
   expect(attention.previews).toEqual({ door: "1 step" });
 });
 
+test("a film is not covered by what the thing under the pointer would do", () => {
+  const attention = attending();
+  attention.nodeHovered = "orc";
+  attention.filming = true;
+  expect(attention.previews).toEqual({});
+  attention.filming = false;
+  expect(attention.previews).toEqual({ door: "1 step" });
+});
+
 test("a thing is enlarged a moment after one looks at it", () => {
   vi.useFakeTimers();
   const attention = attending();
