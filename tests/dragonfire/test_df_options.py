@@ -200,9 +200,11 @@ def test_a_challenge_says_what_it_demands_and_pays() -> None:
     while table.ask is not None and table.ask.kind != "whether to accept a challenge":
         table.answer(0)
     assert table.ask is not None
-    prompt = RULES.prompt(table.ask)
-    assert prompt.startswith("Accept the challenge Charge!? Nobody buys anything in a Short Rest. ")
-    assert prompt.endswith(" XP if the party completes the Adventure.")
+    prompt = table.scene(0, ["Ada", "Bob"]).prompt
+    assert prompt is not None
+    assert prompt.text == "Accept the challenge Charge!?"
+    demand = "Nobody buys anything in a Short Rest."
+    assert prompt.explanation == f"{demand} It pays 1 XP if the party completes the Adventure."
 
 
 def test_a_question_names_the_card_that_asks_it_and_what_is_to_go() -> None:

@@ -9,7 +9,7 @@ import pytest
 
 from questboard.bots.policies import inclined
 from questboard.games import new_table
-from questboard.games.dragonfire.content import CARDS, FEATURES
+from questboard.games.dragonfire.content import ADVENTURES, CARDS, FEATURES
 from questboard.games.dragonfire.scene.outlook import outlook
 from questboard.games.dragonfire.scene.room import Box
 from questboard.kernel import Table
@@ -181,7 +181,7 @@ def test_the_outlook_of_a_known_position() -> None:
     threat = things(shown)["seat:0:threat"]
     assert threat.text == str(ogre)
     assert threat.label == f"Ada would take {ogre} damage instead of {ogre + 1}."
-    assert choices(shown)["deal damage"][0].endswith(f"is defeated; then {ogre} damage")
+    assert choices(shown)["deal damage"][0].endswith(f"is defeated; you would then take {ogre} damage")
 
 
 def test_a_spectator_sees_what_faces_everybody() -> None:
@@ -314,6 +314,37 @@ def test_characters_lie_where_the_table_will_be_until_they_are_chosen() -> None:
         assert "HP" in shown[nodes[0]].label
 
 
+def test_a_character_says_what_its_race_can_do_and_shows_its_equipment_pack() -> None:
+    shown = things(asked("screen", adventure="2").scene(0, NAMES[:2]))
+    dwarf = shown["offer:shield-dwarf-fighter"]
+    assert dwarf.short.startswith("Dwarven Resilience: ")
+    assert any("Dwarven Resilience: Once per Scene" in line for line in dwarf.lines)
+    assert [badge.text for badge in dwarf.children] == ["10", "4", "3", "4", "1", "2", "1"]
+    assert len({badge.icon for badge in dwarf.children}) == 7, "a shape beside every colour"
+
+
+def test_in_the_quick_start_all_characters_begin_alike_and_without_abilities() -> None:
+    scene = asked("screen", adventure="1").scene(0, NAMES[:2])
+    for card in (node for node in scene.walk() if node.id.startswith("offer:") and node.kind == "card"):
+        assert [badge.text for badge in card.children[:3]] == ["6", "4", "4"]
+        assert (card.short, len(card.lines)) == ("", 1)
+
+
+def test_challenges_lie_beside_the_adventure_with_what_they_demand_and_pay() -> None:
+    table = asked("whether to accept a challenge", adventure="2", screens="random", challenges=True)
+    scene = table.scene(0, NAMES[:2])
+    shown = things(scene)
+    first, second = shown["offer:charge"], shown["offer:no-torches"]
+    assert first.lines == ("Bonus challenge", "Nobody buys anything in a Short Rest.")
+    assert first.figures == "1 XP if the party completes the Adventure"
+    assert (first.glow, second.glow) == (True, False)
+    assert shown["story"].lines[-1] == ADVENTURES["dungeon-crawl"].text[-1]
+    assert scene.course is not None
+    assert scene.course.phases == (), "no turn has begun"
+    table.answer(0)
+    assert things(table.scene(0, NAMES[:2]))["offer:charge"].lines[0] == "Bonus challenge, accepted"
+
+
 def test_in_a_long_rest_features_are_cards_with_their_text_beside_the_players_slots() -> None:
     scene = asked("feature", adventure="1", screens="random", campaign=True).scene(0, NAMES[:2])
     shown = things(scene)
@@ -352,6 +383,7 @@ def test_a_feature_that_cannot_be_taken_yet_says_what_is_missing() -> None:
     leader = next(name for name, feature in FEATURES.items() if feature.name == "Inspiring Leader")
     assert reasons["Inspiring Leader"] == "5 XP short", "35 XP in place of Tough"
     assert things(scene)[f"offer:{leader}"].figures == "5 XP short"
+    assert things(scene)[f"offer:{leader}:price"].text == "30"
     assert reasons["Champion: Improved Critical"] == "needs Champion"
 
 
@@ -377,6 +409,17 @@ def test_a_click_plays_a_card_and_discarding_it_is_aside() -> None:
     assert prompt is not None
     aside = {choice.label: choice.aside for choice in prompt.choices}
     assert (aside["play Glory"], aside["discard Glory"], aside["deal damage"]) == (False, True, False)
+
+
+def test_to_deal_what_is_proposed_has_the_place_of_the_end() -> None:
+    table = battle()
+    table.answer("play Glory", "deal damage")
+    while table.table.ask is not None and table.table.ask.kind == "assist":
+        table.answer("pass")
+    prompt = drawn(table).prompt
+    assert prompt is not None
+    assert [choice.label for choice in prompt.choices if choice.ends] == ["deal it as proposed"]
+    assert "you would then take" in prompt.explanation
 
 
 def test_what_clears_a_level_is_named_on_the_card() -> None:

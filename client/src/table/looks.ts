@@ -74,6 +74,13 @@ export function corners(shape: Node["shape"], r: number): [number, number][] {
   });
 }
 
+const LIGHT: readonly Node["color"][] = ["", "topaz", "brass", "diamond", "bone", "parchment", "heal"];
+
+/** Whether ink is read on the paint of a card, and not white. */
+export function isLight(node: Node): boolean {
+  return LIGHT.includes(node.color ?? "");
+}
+
 /** The class that gives a node its paint and the ink that is read on it. */
 export function paint(node: Node, otherwise = "slate"): string {
   return `paint-${node.color || otherwise}`;

@@ -63,6 +63,21 @@ describe("the face of a card", () => {
     expect(tab.strip.map(({ node }) => node.id)).toEqual(["price"]);
   });
 
+  test("has the first of its figures, as icon and number alone, where they have no room as they are", () => {
+    const figures = ["9", "4", "5", "1"].map((text): Node => ({ id: `figure ${text}`, kind: "badge", icon: "coin", text }));
+    const fighter = { ...POWER, figures: "", children: figures };
+    const { strip } = print(fighter, { w: 90, h: 66 }, BOARD);
+    expect(strip.map(({ node }) => node.text)).toEqual(["9", "4"]);
+    expect(strip.every(({ room }) => room!.plain && room!.inked)).toBe(true);
+  });
+
+  test("has a portrait above its name only where more than a pair of eyes is seen", () => {
+    const drawn = Array.from({ length: 30 }, (_, place) => print(HERO, { w: 200, h: 180 + 10 * place }, BOARD).art?.h ?? 0);
+    expect(drawn[0]).toBe(0);
+    expect(drawn.at(-1)).toBeGreaterThan(100);
+    for (const h of drawn) expect(h === 0 || h > 0.38 * 200).toBe(true);
+  });
+
   test("of a card without text has large symbols", () => {
     const basic = { ...POWER, picture: "", lines: ["Arcane, Basic"], figures: "", short: "" };
     const [symbol] = print({ ...basic, children: [{ id: "d", kind: "token", icon: "axe" }] }, SIZE, HAND).strip;

@@ -10,13 +10,15 @@ import { bodyOf, kindOf, LEADING, nameOf, type Print, type Run, type Told } from
 import { flow, type Flow } from "./flow";
 import { around, loose, placed, placeOf, type Box, type Size } from "./geometry";
 import { unbroken, width, wrapped } from "./lettering.svelte";
-import { isPlate } from "./looks";
+import { isLight, isPlate } from "./looks";
 import { MEASURES } from "./measures";
 import { plate } from "./plate";
 import { measure, smaller, stripFlow, type Room } from "./sizes";
 
 /** The least room, in pixels of the screen, in which a drawing is worth showing. */
 const ART = 40;
+/** A portrait above a name is at least this part of its width high: lower, it is no more than a pair of eyes. */
+const FACE = 0.4;
 /** A drawing is never higher than this part of its width. */
 const TALLEST_ART = 0.82;
 const MOST_SYMBOL = 34;
@@ -44,6 +46,8 @@ interface Want {
   outlook: boolean;
   /** Symbols are small, and so are the margins. */
   tight: boolean;
+  /** Figures are icon and number alone, and only the first of them that fit into a row. */
+  plain: boolean;
 }
 
 /** A header or the words beside an emblem. */
@@ -99,7 +103,7 @@ function tab(node: Node, area: Box, room: Room): Omit<Print, "band"> {
   const { px, type } = room;
   const pad = 5 * px;
   const [figure] = loose(node).filter(({ kind }) => kind === "badge");
-  const small = { ...smaller(room), token: Math.max(8 * px, Math.min(20 * px, area.h - 6 * px)), plain: true };
+  const small = { ...smaller(room), token: Math.max(8 * px, Math.min(20 * px, area.h - 6 * px)), plain: true, inked: isLight(node) };
   const { w } = figure ? measure(figure, area.w, small) : { w: 0 };
   const emblems = node.icon ? [26, 18, 0].map((side) => Math.max(0, Math.min(side * px, area.h - 8 * px))) : [0];
   for (const side of figure ? [w + pad, 0] : [0]) {
@@ -185,10 +189,11 @@ function wants(node: Node, room: Room): Want[] {
   const kinds = room.narrow ? [false] : [true, false];
   const sizes = [...new Set([text, READING])];
   const want = (told: Told, kind: boolean, size = text): Want => {
-    return { told, size, kind, strip: true, outlook: true, tight: false };
+    return { told, size, kind, strip: true, outlook: true, tight: false, plain: false };
   };
   const without = bodyOf(node).length ? "left out" : "none";
-  const fewest = [...kinds.map((kind) => want(without, kind)), { ...want(without, false), strip: false }];
+  const plain = { ...want(without, false), tight: true, plain: true };
+  const fewest = [...kinds.map((kind) => want(without, kind)), plain, { ...want(without, false), strip: false }];
   if (without === "none") return fewest;
   const all = (told: Told) => kinds.flatMap((kind) => sizes.map((size) => want(told, kind, size)));
   // Text is worth more than an outlook and large symbols, and at last than the size of its letters.
@@ -197,7 +202,7 @@ function wants(node: Node, room: Room): Want[] {
     [true, false].map((outlook): Want => ({ ...want(last, false, size), outlook, tight: true })),
   );
   // What is seen of a card below another one is narrow: its text is the short one in small letters.
-  if (room.seen) return [...small, ...small.map((each): Want => ({ ...each, strip: false })), ...fewest.slice(-2)];
+  if (room.seen) return [...small, ...small.map((each): Want => ({ ...each, strip: false })), ...fewest.slice(-3)];
   return [...all("full"), ...(node.short ? all("short") : []), ...small, ...fewest];
 }
 
@@ -206,7 +211,7 @@ function grouped(all: readonly Want[]): Want[][] {
   const groups: Want[][] = [];
   for (const want of all) {
     const [last] = groups.at(-1) ?? [];
-    if (last && last.told === want.told && last.kind === want.kind && last.tight === want.tight) groups.at(-1)!.push(want);
+    if (last && last.told === want.told && last.kind === want.kind && last.tight === want.tight && last.plain === want.plain) groups.at(-1)!.push(want);
     else groups.push([want]);
   }
   return groups;
@@ -299,7 +304,8 @@ function attempt(node: Node, area: Box, room: Room, want: Want, head: Head, pain
   const free = area.h - beyond - low.height;
   if (free < 0) return null;
 
-  const art = node.picture && !room.seen && free >= (ART + 4) * px ? artIn(area, head.height, free, painted, px) : null;
+  const least = Math.max((ART + 4) * px, painted ? 0 : area.w * FACE);
+  const art = node.picture && !room.seen && free >= least ? artIn(area, head.height, free, painted, px) : null;
   if (!art && low.large) {
     const larger = feet(node, inside, spare, room, want, LARGEST_SYMBOL * px);
     if (larger && beyond + larger.height <= area.h) low = larger;
@@ -323,10 +329,10 @@ function attempt(node: Node, area: Box, room: Room, want: Want, head: Head, pain
       }),
       ...low.runs.map((run) => ({ ...run, x: pad + run.x, y: foot + run.y })),
     ],
-    strip: low.strip.map(({ node: child, box }) => {
+    strip: low.strip.map(({ node: child, box, ...own }) => {
       const large = low.large && !art && !low.runs.length;
       const y = large ? between.y + Math.max(0, (between.h + low.height - box.h) / 2) : foot + box.y;
-      return { node: child, box: { ...box, x: (low.large ? (area.w - low.wide) / 2 : pad) + box.x, y } };
+      return { node: child, ...own, box: { ...box, x: (low.large ? (area.w - low.wide) / 2 : pad) + box.x, y } };
     }),
     told: want.told,
   };
@@ -358,7 +364,7 @@ function emblemOf(node: Node, box: Box, art: Box | null, painted: boolean): Prin
 
 interface Feet {
   runs: Run[];
-  strip: { node: Node; box: Box }[];
+  strip: { node: Node; box: Box; room?: Room }[];
   height: number;
   /** How wide the strip is. */
   wide: number;
@@ -369,6 +375,7 @@ interface Feet {
 /** Figures in words and symbols: beside each other if they have room, else one above the other. */
 function feet(node: Node, limit: number, spare: number, room: Room, want: Want, most: number): Feet | null {
   const { px, type } = room;
+  if (want.plain) return figures(node, limit, room);
   const symbolic = want.strip ? loose(node).filter((child) => child.kind !== "text") : [];
   const plain = symbolic.filter((child) => child.kind !== "badge" || child.text || child.label);
   const fits = !want.tight || rowOf(symbolic, limit, { ...smaller(room), token: TIGHT_SYMBOL * px }, px).rows < 2;
@@ -397,6 +404,22 @@ function feet(node: Node, limit: number, spare: number, room: Room, want: Want, 
     return box ? [{ node: child, box: { ...box, y: above + box.y } }] : [];
   });
   return { runs, strip, height: above + stripHigh + (strip.length && above ? 2 * px : 0), wide: row.size.w, large };
+}
+
+/** The first figures that fit into a row, as icon and number alone. */
+function figures(node: Node, limit: number, room: Room): Feet | null {
+  const { px } = room;
+  const own = { ...smaller(room), token: TIGHT_SYMBOL * px, plain: true, inked: true };
+  const strip: Feet["strip"] = [];
+  let x = 0;
+  for (const child of loose(node).filter(({ kind, text }) => kind === "badge" && text)) {
+    const { w, h } = measure(child, limit, own);
+    if (x + w > limit) break;
+    strip.push({ node: child, box: { x, y: 0, w, h }, room: own });
+    x += w + 5 * px;
+  }
+  if (!strip.length) return null;
+  return { runs: [], strip, height: own.token, wide: x, large: false };
 }
 
 /** Symbols side by side, a little smaller if that brings them into one row. */

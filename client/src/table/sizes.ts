@@ -53,6 +53,8 @@ export interface Room {
   points: number;
   /** A badge is icon and number alone. */
   plain: boolean;
+  /** And its ground is light. */
+  inked: boolean;
 }
 
 export const PLAIN: Room = {
@@ -76,6 +78,7 @@ export const PLAIN: Room = {
   upright: false,
   points: 0,
   plain: false,
+  inked: false,
 };
 export const SNUG: Room = { ...PLAIN, unit: 43, token: 30, tile: 136 };
 export const CLOSE: Room = { ...SNUG, unit: 40, token: 26, tile: 118 };

@@ -288,6 +288,8 @@ class AdventureEntry(Entry, frozen=True, kw_only=True, dict=True):
     scene_xp: int = 1
     completion_xp: int = 2
     challenges: tuple[Challenge, ...] = ()
+    foe: str = ""
+    """An encounter that stands for it in pictures."""
     text: tuple[str, ...] = ()
     """Its rules, one sentence or two for each."""
 

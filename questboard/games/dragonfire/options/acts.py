@@ -264,7 +264,7 @@ class DealDamage(MenuItem[DragonfireView], id="done"):
     def outlook(self, act: Act) -> str:
         """What would fall, and what the player would then take."""
         found = outlook(self.view)
-        return f"{in_words(found)}; then {found.damage_after} damage"
+        return f"{in_words(found)}; you would then take {found.damage_after} damage"
 
 
 class AskOthers(MenuItem[DragonfireView], id="others"):

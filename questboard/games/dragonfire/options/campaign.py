@@ -50,6 +50,7 @@ class FeatureToTake(LaidOut, id="feature"):
     noun = "a Feature"
     thing = "feature"
     idle = 0.1
+    ends = True
 
     def outlook(self, feature: str) -> str:
         """Its cost and its text, and what it would cover if no slot is free for it."""

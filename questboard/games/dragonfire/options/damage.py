@@ -57,6 +57,10 @@ class Assignment(DragonfireOption, id="aim"):
                 return index
         return None
 
+    def is_end(self, aim: Aim) -> bool:
+        """To deal what is proposed ends it, at the place of the button that has led here."""
+        return aim == DEAL
+
     def nodes(self, aim: Aim) -> tuple[str, ...]:
         """The damage, and the encounter or the level that it would go to."""
         if aim in (DEAL, AGAIN):
@@ -92,7 +96,7 @@ class Assignment(DragonfireOption, id="aim"):
     def proposal(self) -> str:
         """What would fall if damage were dealt as proposed, and what the player would then take."""
         found = outlook(self.view)
-        return f"{in_words(found)}; then {found.damage_after} damage"
+        return f"{in_words(found)}; you would then take {found.damage_after} damage"
 
     def prior(self, s: DragonfireState, aim: Aim) -> float:
         """The proposal is good."""

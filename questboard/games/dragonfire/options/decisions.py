@@ -48,11 +48,11 @@ class AcceptChallenge(YesOrNo, id="whether to accept a challenge"):
 
     weight = 0.4
 
-    def prompt(self) -> str:
-        """Which challenge, what it demands and what it pays."""
+    def explanation(self) -> str:
+        """What the challenge demands, and what it pays."""
         challenge = self.ask.about["challenge"]
         found = next(each for card in ADVENTURES.values() for each in card.challenges if each.id == challenge)
-        return f"{super().prompt()} {found.text} It pays {found.xp} XP if the party completes the Adventure."
+        return f"{found.text} It pays {found.xp} XP if the party completes the Adventure."
 
 
 class DamageRatherThanProtection(YesOrNo, id="whether to deal damage or protect"):

@@ -65,6 +65,8 @@ PHASES = {
 def course(view: DragonfireView) -> Course:
     """Which Adventure and Scene, which round, which phase of a turn."""
     title = ADVENTURES[view.adventure].name
+    if at_rest(view):
+        return Course(chapter=f"{title}, Long Rest" if view.over else title)
     return Course(
         chapter=f"{title}, Scene {view.scene} of {scenes(view)}" if view.scene else title,
         round=f"Round {max(view.round, 1)}" if view.scene else "",

@@ -207,12 +207,18 @@ def adventure_node(name: str, level: int) -> Node:
         source=card.source,
         size=(4.6, 2.4),
         icon=ADVENTURE,
+        picture=adventure_picture(name),
         color="brass",
         text=card.name,
         lines=(kind, card.story, *card.text),
         short=card.story,
         rule="DF-004",
     )
+
+
+def adventure_picture(name: str) -> str:
+    """The drawing on the card of an Adventure: one of those who wait there."""
+    return path("dragonfire", "encounters", ADVENTURES[name].foe)
 
 
 def scenes_in_words(card: AdventureEntry) -> str:

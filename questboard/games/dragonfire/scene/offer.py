@@ -11,9 +11,8 @@ from math import ceil, sqrt
 from types import MappingProxyType
 from typing import Any
 
-from questboard.games.dragonfire.content import ADVENTURES
-from questboard.games.dragonfire.rules.advancements import character_level, xp_left
 from questboard.games.dragonfire.rules.quest import quest
+from questboard.games.dragonfire.scene.briefing import briefing, story_card
 from questboard.games.dragonfire.scene.cards import card_node
 from questboard.games.dragonfire.scene.ids import at_rest, offer_id
 from questboard.games.dragonfire.scene.offer_cards import (
@@ -39,7 +38,7 @@ HIGHER = 2.5
 
 def offered(view: DragonfireView, asked: OptionKind[Any] | None) -> list[Node]:
     """The options of the viewer's question that lie nowhere on the table, as cards."""
-    thing = "" if asked is None else thing_of(asked)
+    thing = thing_of(asked)
     if asked is None or thing not in CARD_OF:
         return []
     lying = _lying(view, thing)
@@ -53,9 +52,9 @@ def offered(view: DragonfireView, asked: OptionKind[Any] | None) -> list[Node]:
     return cards
 
 
-def thing_of(asked: OptionKind[Any]) -> str:
+def thing_of(asked: OptionKind[Any] | None) -> str:
     """What kind of thing is chosen."""
-    return asked.thing or asked.id
+    return "" if asked is None else asked.thing or asked.id
 
 
 def _lying(view: DragonfireView, thing: str) -> list[str]:
@@ -89,10 +88,12 @@ def rest(view: DragonfireView, asked: OptionKind[Any] | None) -> Node:
     if planned is not None:
         return planned
     cards = offered(view, asked)
-    columns = max(4, ceil(sqrt(len(cards) * WIDER * SIZE[1] / SIZE[0])))
+    if not cards:
+        return briefing(view, asked)
+    columns = max(4, round(sqrt(len(cards) * WIDER * SIZE[1] / SIZE[0])))
     width = columns * (SIZE[0] + GAP) + GAP
-    adventures = asked is not None and thing_of(asked) == "adventure"
-    first = [] if cards and adventures else [story_card(view)]
+    # What the Adventure is about lies beside the board; here it would leave less room for what is chosen.
+    first = [] if thing_of(asked) in ("adventure", "screen") else [story_card(view)]
     upright = _upright(first, cards)
     nodes = _row([*first], GAP, min(SIZE[0], (width - GAP) / max(1, len(first)) - GAP))
     y = GAP + (SIZE[1] + GAP if first else 0)
@@ -127,17 +128,6 @@ def _row(nodes: list[Node], y: float, wide: float) -> list[Node]:
     for order, node in enumerate(nodes):
         node.at, node.size = (GAP + order * (wide + GAP), y), (wide, SIZE[1])
     return nodes
-
-
-def story_card(view: DragonfireView) -> Node:
-    """The Adventure, and how far the viewer's character has come."""
-    node = adventure_card("story", view.adventure)
-    if view.seat >= 0 and view.over:
-        mine = view.sheets[view.seat]
-        level = f"Your character: Level {character_level(mine.xp)}, {xp_left(mine)} of {mine.xp} XP left"
-        node.text, node.lines = "A Long Rest", (level, f"{ADVENTURES[view.adventure].name} is over.")
-        node.label = f"A Long Rest. {level}."
-    return node
 
 
 CARD_OF: Mapping[str, Callable[[str, str], Node]] = MappingProxyType(

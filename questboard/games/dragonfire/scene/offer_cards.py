@@ -3,13 +3,21 @@
 from __future__ import annotations
 
 from questboard.art import path
-from questboard.games.dragonfire.content import ADVENTURES, CLASS_NAMES, DECK_TITLES, FEATURES, SCREENS
-from questboard.games.dragonfire.scene.cards import scenes_in_words, screen_text
+from questboard.games.dragonfire.content import (
+    ABILITIES,
+    ADVENTURES,
+    CLASS_NAMES,
+    DECK_TITLES,
+    FEATURES,
+    SCREENS,
+)
+from questboard.games.dragonfire.scene.cards import adventure_picture, scenes_in_words, screen_text
 from questboard.games.dragonfire.scene.symbols import (
     ADVENTURE,
     CLASS_ICON,
     COIN,
     DECK,
+    EMBLEM,
     FEATURE,
     HAND,
     HEARTS,
@@ -28,7 +36,7 @@ def deck_card(id: str, deck: str) -> Node:
 
 
 def screen_card(id: str, screen: str) -> Node:
-    """A Character screen as it lies in the box."""
+    """A Character screen as it lies in the box: what it begins with, and what its race can do."""
     card = SCREENS[screen]
     pack = points_in_words("".join(color * count for color, count in card.pack.items()))
     figures: tuple[tuple[str, str, Color, int, str], ...] = (
@@ -44,23 +52,35 @@ def screen_card(id: str, screen: str) -> Node:
         picture=path("dragonfire", "screens", screen),
         color=PAINT[card.class_type],
         text=screen_name(screen),
-        lines=(CLASS_NAMES[card.class_type], f"Equipment Pack: {pack}.", screen_text(screen)),
-        short=f"Equipment Pack: {pack}.",
+        lines=(CLASS_NAMES[card.class_type], screen_text(screen)),
+        short=ABILITIES[card.ability].short if card.ability else "No ability of its own.",
         label=f"{screen_name(screen)}, {CLASS_NAMES[card.class_type]}: {card.hp} HP, {card.gold} gold, "
         f"{card.hand} cards in hand. Equipment Pack: {pack}.",
         source=card.source,
         children=[
-            badge(f"{id}:{name}", icon, color, str(figure), f"{figure} {what}.")
-            for name, icon, color, figure, what in figures
+            *(
+                badge(f"{id}:{name}", icon, color, str(figure), f"{figure} {what}.")
+                for name, icon, color, figure, what in figures
+            ),
+            *(
+                badge(
+                    f"{id}:{color}",
+                    EMBLEM[color],
+                    PAINT[color],
+                    str(count),
+                    f"{points_in_words(color * count)}.",
+                )
+                for color, count in card.pack.items()
+            ),
         ],
     )
 
 
 def quick(node: Node, hp: int, gold: int, hand: int) -> None:
     """All characters have the same figures in the quick start, and no abilities."""
-    for child, figure in zip(node.children, (hp, gold, hand), strict=True):
+    for child, figure in zip(node.children, (hp, gold, hand), strict=False):
         child.text, child.label = str(figure), child.label.replace(child.text, str(figure), 1)
-    node.lines = node.lines[:2]
+    node.lines, node.short = node.lines[:1], ""
     before, _, rest = node.label.partition(": ")
     pack = rest.partition(". ")[2]
     node.label = f"{before}: {hp} HP, {gold} gold, {hand} cards in hand. {pack}"
@@ -96,6 +116,7 @@ def adventure_card(id: str, adventure: str, won: bool = False) -> Node:
         kind="card",
         size=SIZE,
         icon=ADVENTURE,
+        picture=adventure_picture(adventure),
         color="brass",
         text=card.name,
         lines=(kind, card.story),

@@ -25,11 +25,11 @@ from questboard.games.dragonfire.scene.cards import ITEM_WORDS, card_node
 from questboard.games.dragonfire.scene.ids import offer_id, slot_id
 from questboard.games.dragonfire.scene.offer_cards import adventure_card, feature_card
 from questboard.games.dragonfire.scene.room import UPRIGHT, WIDE, Box, grid, lay
-from questboard.games.dragonfire.scene.symbols import FEATURE
+from questboard.games.dragonfire.scene.symbols import FEATURE, LEVELS
 from questboard.games.dragonfire.state import DragonfireView, Sheet
 from questboard.games.dragonfire.words import plural, screen_name
 from questboard.kernel import OptionKind
-from questboard.scene import Node
+from questboard.scene import Node, badge
 
 LEFT = 11.6
 PATH = 7.0
@@ -188,9 +188,18 @@ def _feature(sheet: Sheet, name: str, offered: bool, buying: bool) -> Node:
     """A Feature of the catalogue, with its price and what is missing."""
     node = feature_card(offer_id(name), name)
     lacks = "" if offered else missing(sheet, name)
+    price = FEATURES[name].xp
     node.lines = (node.lines[0].rpartition(" · ")[0], *node.lines[1:])
-    node.text = f"{node.text} · {FEATURES[name].xp} XP"
     node.glow = buying
+    node.children = [
+        badge(
+            f"{node.id}:price",
+            LEVELS,
+            "brass" if offered else "walnut",
+            f"{price}" if lacks else f"{price} XP",
+            f"{price} XP.",
+        )
+    ]
     if lacks:
         node.color = "slate"
         node.figures = lacks
