@@ -1,29 +1,44 @@
-"""Creatures as dark shapes against the light: heads with shining eyes, bats, a dragon on the wing."""
+"""Creatures as dark shapes against the light: heads with shining eyes, and bats."""
 
 from __future__ import annotations
 
 from art.colour import mix
-from art.creatures.limbs import bat_wing
-from art.marks import fill, line
-from art.paths import Placed, limb, move
+from art.marks import fill
+from art.paths import Placed, move
 from art.pen import Pen
 
-__all__ = ["SHADOWS", "bats", "shadow_head", "soaring", "victim"]
+__all__ = ["SHADOWS", "bats", "shadow_head", "victim"]
 
 
 SHADOWS = {
-    "orc": "M-34-4L-58-16L-38 8Q-36 40 0 46Q36 40 38 8L58-16L34-4Q34-46 0-48Q-34-46-34-4z",
-    "goblin": "M-28-12L-72-32L-34 10Q-28 40 0 46Q28 40 34 10L72-32L28-12Q18-40 0-40Q-18-40-28-12z",
-    "devil": "M-30-20Q-52-26-54-66Q-38-44-14-44Q0-48 14-44Q38-44 54-66Q52-26 30-20Q40 30 0 48Q-40 30-30-20z",
+    "orc": "M-34-8L-60-22L-42 6L-40 24Q-34 44-16 48H16Q34 44 40 24L42 6L60-22L34-8Q32-46 0-48Q-32-46-34-8z",
+    "goblin": "M-28-14L-74-36L-62-16L-34 8Q-26 36 0 48Q26 36 34 8L62-16L74-36L28-14Q18-40 0-40Q-18-40-28-14z",
+    "devil": "M-30-24Q-58-24-60-70Q-44-50-18-48L0-54L18-48Q44-50 60-70Q58-24 30-24Q40 0 30 26L12 42L0 60L-12 42L-30 26Q-40 0-30-24z",
     "duergar": "M-40 2Q-42-46 0-50Q42-46 40 2L46 14Q44 48 0 60Q-44 48-46 14z",
     "kobold": "M-14-30L-26-62L2-42L24-64L30-34Q42-10 34 14Q20 34-8 30L-56 24Q-62 10-50 2L-30-8Q-28-22-14-30z",
     "drow": "M-24-20L-54-50L-34 2Q-26 38 0 48Q26 38 34 2L54-50L24-20Q16-44 0-46Q-16-44-24-20z",
     "hood": "M-40 50Q-46-8-24-38Q-6-58 8-64Q8-52 24-38Q46-8 40 50Q0 64-40 50z",
-    "beast": "M-36-18L-48-52L-20-40Q0-48 20-40L48-52L36-18Q48 8 28 34Q0 56-28 34Q-48 8-36-18z",
+    "beast": "M-30-22L-46-62L-18-44L0-50L18-44L46-62L30-22L52-2L40 6L46 22L28 20Q20 50 0 54Q-20 50-28 20L-46 22L-40 6L-52-2z",
     "troll": "M-30-8L-46-36L-28-30L-26-60L-8-42L4-66L14-42L32-58L30-28L50-30L32-6Q44 36 4 50Q-44 40-30-8z",
     "snake": "M-40 0Q-46-44 0-48Q46-44 40 0Q34 26 22 34V60H-22V34Q-34 26-40 0z",
 }
 """Outlines of heads, seen against the light."""
+
+FEATURES = {
+    "orc": "M-10 2Q0-8 10 2L14 16Q0 22-14 16z",
+    "goblin": "M-6-8Q0-12 6-8L12 12Q6 30-4 28Q-10 16-6-8z",
+    "devil": "M-5-8Q0-12 5-8L10 10Q0 18-10 10zM-26-34Q-40-38-50-56Q-36-46-22-44zM26-34Q40-38 50-56Q36-46 22-44z",
+    "beast": "M-12 2Q0-6 12 2L18 24Q12 36 0 36Q-12 36-18 24zM-28-34L-38-52L-22-42zM28-34L38-52L22-42z",
+    "troll": "M-8-6Q0-14 8-6L16 18Q6 34-8 30Q-18 22-8-6z",
+    "snake": "M-22 8Q0 0 22 8L16 24H-16z",
+}
+"""What stands out on a head: nose or snout, and the hollow of its ears or horns."""
+
+TEETH = {
+    "orc": "M-22 38L-18 12L-8 36zM22 38L18 12L8 36zM-6 38l3-7l3 7zM1 38l3-7l3 7z",
+    "beast": "M-14 32l4 16l6-15zM14 32l-4 16l-6-15zM-3 36l3 9l4-9z",
+    "kobold": "M-48 22l4 9l4-8zM-34 24l4 8l4-8z",
+}
 
 
 def shadow_head(
@@ -39,16 +54,16 @@ def shadow_head(
 ) -> None:
     """A head in the dark with shining eyes. A kobold looks to the left and shows one eye."""
     at = Placed(x, y, size, 0)
-    pen.form(at(SHADOWS[kind]), colour, turn=6, rim=mix(colour, pen.light.glow, 0.6), edge=2.4)
+    raised = fill(mix(colour, pen.light.glow, 0.2), at(FEATURES[kind])) if kind in FEATURES else ""
+    pen.form(at(SHADOWS[kind]), colour, raised, turn=6, rim=mix(colour, pen.light.glow, 0.6), edge=2.4)
     if kind == "kobold":
         pen.fill(iris, at("M-24-8Q-10-22 4-8Q-10 0-24-8z"))
         pen.fill("#140a14", at("M-10-15Q-6-8-11-3Q-15-9-10-15z"))
-        teeth = "M-48 22l4 9l4-8zM-34 24l4 8l4-8z"
     else:
-        pen.fill(iris, at("M-25-8Q-12-8-5 3Q-17 9-25-8zM25-8Q12-8 5 3Q17 9 25-8z"))
-        teeth = (
-            "M-18 32l2-20l8 18zM18 32l-2-20l-8 18z" if kind == "orc" else "M-13 22l4 11l5-10zM4 23l5 10l4-11z"
-        )
+        pen.fill(iris, at("M-28-8Q-12-8-5 4Q-20 10-28-8zM28-8Q12-8 5 4Q20 10 28-8z"))
+        pen.fill("#140a14", at("M-17-6Q-13 1-17 6Q-20 0-17-6zM17-6Q13 1 17 6Q20 0 17-6z"))
+        pen.line(mix(colour, "#0a0408", 0.6), at("M-32-14L-4 1M32-14L4 1"), 5 * size)
+    teeth = TEETH.get(kind, "M-14 24l4 12l6-11zM4 25l6 11l4-12z")
     if kind == "duergar":
         pen.form(
             at("M-43 4Q-46-52 0-55Q46-52 43 4Q22-10 6-8L5 18H-5L-6-8Q-22-10-43 4z"),
@@ -79,28 +94,3 @@ def bats(pen: Pen, colour: str, *places: tuple[float, float, float], iris: str =
     for x, y, size in places:
         pen.form(move(wing, x, y, 0, size), colour, turn=4)
         pen.dots(iris, 4 * size, (x - 4 * size, y - size), (x + 4 * size, y - size))
-
-
-def soaring(
-    pen: Pen,
-    hide: str,
-    wing: str,
-    horn: str = "#e8d0a0",
-    iris: str = "#ffe14a",
-    *,
-    place: str = "translate(0 12)",
-) -> None:
-    """A dragon on the wing, seen from below."""
-    with pen.group(place):
-        bat_wing(pen, 108, 104, wing, 0.86, 14)
-        bat_wing(pen, 92, 104, wing, 0.86, 14, left=True)
-        pen.form(limb([(112, 104), (140, 130), (128, 158), (164, 170)], 30, 4), hide, turn=6)
-        pen.form(limb([(110, 110), (92, 96), (78, 74)], 38, 22), hide, turn=7)
-        pen.form(
-            "M92 62Q90 46 76 46Q62 48 54 60L34 70Q30 80 42 82L66 82Q86 86 92 62z",
-            hide,
-            fill(iris, "M66 58l9 1l-5 6z"),
-            line(pen.dark(hide, 0.6), "M38 77Q54 78 68 74"),
-            turn=6,
-        )
-        pen.form("M82 50Q98 34 116 38Q104 46 94 60z", horn, turn=3)

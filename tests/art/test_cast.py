@@ -14,6 +14,7 @@ from questboard.games.fantasy.content import HERE as FANTASY
 from questboard.games.fantasy.content import HEROES, ITEMS, MONSTERS, TRAPS
 from questboard.games.fantasy.reading import load_layout
 from questboard.games.portal.content import HEROES as PATRONS
+from questboard.games.portal.content import OBJECTIVES
 
 
 def persons() -> list[str]:
@@ -53,6 +54,8 @@ def objects() -> list[str]:
 
 CAST = {
     ("portal", "heroes"): list(PATRONS),
+    ("portal", "dishes"): list("RYGB"),
+    ("portal", "objectives"): list(OBJECTIVES),
     ("ashardalon", "heroes"): list(ASHARDALON.heroes),
     ("ashardalon", "villagers"): list(ASHARDALON.villagers),
     ("ashardalon", "monsters"): list(ASHARDALON.monsters),

@@ -11,7 +11,7 @@ from questboard.games import PLAYABLE, load_rules
 from questboard.testing.conformance import deal, random_answers
 
 SHOWN = {
-    "portal": r"hero:[RGBY]\d+",
+    "portal": r"hero:[RGBY]\d+|slot:\d+:food|supply:food:[RGBY]|objective:O\d+",
     "ashardalon": r"(hero|figure|villager):[^:]+|player:\d:hero",
     "drizzt": r"(hero|figure|villager):[^:]+|player:\d:hero",
     "dragonfire": r"player:\d:screen|dragonfire:card",

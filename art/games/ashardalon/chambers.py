@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from art.colour import BONE, GOLD, STEEL
+from art.colour import BONE, GOLD, STEEL, mix
+from art.creatures.dragons import dragon_face
 from art.creatures.limbs import fangs
 from art.creatures.silhouettes import shadow_head, victim
 from art.gallery import Gallery
@@ -16,12 +17,12 @@ from art.things.armour import helm
 from art.things.books import map_sheet
 from art.things.clothes import boot
 from art.things.effects import spiral
-from art.things.elements import bolt, flame
+from art.things.elements import bolt
 from art.things.lights import candle
 from art.things.nature import wreath
 from art.things.signs import skull
-from art.things.tools import key
-from art.things.treasure import coin
+from art.things.tools import chain, key
+from art.things.treasure import coin, crown, gem
 from art.things.weapons import hammer, spear
 
 chambers = Gallery("ashardalon", "chambers", "umber", "void")
@@ -30,20 +31,12 @@ boons = Gallery("ashardalon", "boons", "yellow", "hall")
 HERO = Dress("#8a3a4a", "#d8a078", "#5a3826")
 
 
-@chambers.drawing("ashardalons-lair", "Two dragon eyes and a burning heart glow behind a great gate.", "red")
+@chambers.drawing("ashardalons-lair", "A red dragon's face fills a great gate, fire behind its teeth.", "red")
 def ashardalons_lair(pen: Pen) -> None:
     """He is at home."""
-    archway(pen)
-    pen.glow("#ff8a2a", 100, 156, 64, 0.9)
-    pen.form(
-        "M52 168Q58 118 66 92Q52 74 50 44Q66 62 82 66H118Q134 62 150 44Q148 74 134 92Q142 118 148 168z",
-        "#6a1420",
-        turn=6,
-        rim="#ff8a4a",
-    )
-    pen.fill("#ffe14a", "M70 92Q86 92 94 108Q74 110 70 92zM130 92Q114 92 106 108Q126 110 130 92z")
-    pen.fill("#140a14", "M82 94Q88 102 83 108Q78 102 82 94zM118 94Q112 102 117 108Q122 102 118 94z")
-    flame(pen, 100, 146, 0.4)
+    archway(pen, inside="#2a0a0c")
+    pen.glow("#ff8a2a", 100, 170, 80, 0.9)
+    dragon_face(pen, 100, 112, 0.76, "#b8281e", "#ffe14a", "#e8cc94", "#ffb03a")
 
 
 @chambers.drawing(
@@ -188,23 +181,31 @@ def refuse_pit(pen: Pen) -> None:
     )
 
 
-@chambers.drawing("stables", "A horned drake lowers its head under a gate, a rope about its neck.", "umber")
+@chambers.drawing("stables", "A horned drake strains at its chain under a gate.", "umber")
 def stables(pen: Pen) -> None:
     """Not for riding."""
     archway(pen, inside="#20140c")
-    hide, plate = "#a8552c", "#e0c48a"
-    pen.form("M118 70L126 48L134 70L148 58L146 86z", plate, turn=4)
+    hide, plate = "#b86030", "#ecd49a"
+    chain(pen, [(150, 186), (140, 168), (122, 160)], 0.5)
+    for x, y, turn in ((92, 58, -8), (114, 64, 18), (132, 82, 44), (142, 106, 62)):
+        pen.form(move("M-10 14L2-20L14 12z", x, y, turn), plate, turn=4)
     pen.form(
-        "M158 176Q160 96 124 78Q98 70 78 88L52 106Q42 116 50 128Q76 134 96 132Q104 150 100 176z",
+        "M154 190Q160 118 130 84Q112 62 84 70L66 80Q44 90 36 112Q34 128 44 132L70 130Q92 132 100 148Q104 170 98 190z",
         hide,
-        fill("#ffe14a", "M88 96l14 2l-8 7z"),
-        line(pen.dark(hide, 0.6), "M50 122Q76 128 100 118", 2.6),
-        fill(pen.dark(hide, 0.8), "M56 112q5-5 9 0q-4 4-9 0z"),
-        turn=10,
+        fill(mix(hide, "#f0d090", 0.5), "M104 150Q112 168 108 190H98Q96 168 94 142z"),
+        line(pen.dark(hide), "M126 112q10 4 10 14M116 94q8 4 10 12M130 138q10 4 10 14M138 164q8 4 8 12", 3),
+        fill(pen.dark(hide, 0.8), "M44 106q6-6 11 0q-5 5-11 0z"),
+        turn=12,
+        edge=3,
     )
-    fangs(pen, (54, 124), (90, 128), 5, 8, 1)
-    pen.form("M64 98Q62 84 54 76Q74 80 80 94z", plate, turn=3)
-    pen.line("#d8b878", "M96 140Q124 156 158 142M124 152Q120 170 126 184", 6)
+    pen.form("M46 130L72 128Q90 134 94 148Q88 158 70 154Q50 150 46 130z", pen.dark(hide, 0.35), turn=4)
+    fangs(pen, (44, 128), (90, 132), 6, 12, -2)
+    pen.form("M54 92Q44 76 46 58Q62 68 70 86z", plate, turn=4)
+    pen.fill("#ffe14a", "M76 96Q92 88 102 102Q88 110 76 96z")
+    pen.fill("#140a14", "M88 94Q93 100 89 106Q84 100 88 94z")
+    pen.line(pen.dark(hide, 0.7), "M72 90Q88 80 106 96", 5)
+    pen.line("#5c6474", "M100 148Q126 164 156 142", 11)
+    pen.line("#a8b4c8", "M100 146Q126 162 156 140", 5)
 
 
 @chambers.drawing("treasure-hoard", "Gold and jewels glitter through a gate.", "blue", seed=3)
@@ -225,81 +226,116 @@ def treasure_hoard(pen: Pen) -> None:
 
 
 @chambers.drawing(
-    "unknown-overlord", "Somebody sits in the dark on a high throne behind a gate.", "violet", seed=9
+    "unknown-overlord",
+    "A crowned shadow with white eyes leans forward from its throne behind a gate.",
+    "violet",
+    seed=9,
 )
 def unknown_overlord(pen: Pen) -> None:
     """Who?"""
-    archway(pen, inside="#150c26")
-    stone = "#4a3f66"
-    pen.form("M62 178V80L76 56L88 74L100 46L112 74L124 56L138 80V178z", stone, turn=6)
-    pen.fill("#07040e", "M72 178Q70 140 84 124Q80 100 100 92Q120 100 116 124Q130 140 128 178z")
-    pen.fill("#ffffff", "M88 110Q94 109 98 114Q92 117 88 110zM112 110Q106 109 102 114Q108 117 112 110z")
+    archway(pen, inside="#1c1034")
+    pen.glow("#b08aff", 100, 96, 84, 0.6)
+    stone = "#5a4c80"
+    pen.form(
+        "M46 206V92L60 48L76 70L100 30L124 70L140 48L154 92V206z",
+        stone,
+        line(pen.dark(stone), "M60 48V206M140 48V206M76 70V110M124 70V110", 3),
+        turn=7,
+    )
+    pen.form("M40 206Q48 158 76 142H124Q152 158 160 206z", "#14091f", turn=8, rim="#8a6ad0")
+    pen.form(
+        "M66 136Q60 84 100 80Q140 84 134 136Q118 154 100 154Q82 154 66 136z", "#0c0614", turn=7, rim="#8a6ad0"
+    )
+    crown(pen, 100, 74, 0.6, "#b8a8d8", "#e05aff")
+    pen.glow("#ffffff", 82, 116, 20, 0.7)
+    pen.glow("#ffffff", 118, 116, 20, 0.7)
+    pen.fill("#ffffff", "M70 108Q86 108 94 120Q78 124 70 108zM130 108Q114 108 106 120Q122 124 130 108z")
+    for x in (54, 146):
+        pen.form(
+            f"M{x - 16} 180Q{x - 18} 164 {x} 162Q{x + 18} 164 {x + 16} 180L{x + 8} 192H{x - 8}z",
+            "#241038",
+            turn=5,
+            rim="#8a6ad0",
+        )
 
 
 # ---- boons
 
 
-@boons.drawing("bypassed-guards", "A soft boot steps past a dozing helmet, framed by laurel.")
+def laurel(pen: Pen) -> None:
+    """What all boons share: a wreath along the edge, and light within."""
+    pen.glow("#fff0b8", 100, 96, 90, 0.7)
+    wreath(pen, 100, 104, 1.16, "#e0b84a")
+
+
+@boons.drawing("bypassed-guards", "A soft boot steps past a dozing helmet, framed by laurel.", "violet")
 def bypassed_guards(pen: Pen) -> None:
     """On tiptoe."""
-    wreath(pen, 100, 98, 1)
-    helm(pen, 124, 108, 0.42)
-    boot(pen, 80, 102, 0.5, "#6a3a5a")
-    pen.line("#fff6d8", "M136 70h10l-10 10h10M150 56h7l-7 7h7", 3)
+    laurel(pen)
+    helm(pen, 132, 112, 0.6)
+    boot(pen, 74, 100, 0.74, "#6a3a5a")
+    pen.line("#fff6d8", "M138 56h14l-14 14h14M160 38h10l-10 10h10", 4)
 
 
-@boons.drawing("duergar-defeated", "A dwarf's hammer lies broken in a wreath of laurel.")
+@boons.drawing("duergar-defeated", "A dwarf's hammer lies broken in a wreath of laurel.", "slate")
 def duergar_defeated(pen: Pen) -> None:
     """In two."""
-    wreath(pen, 100, 98, 1)
-    pen.form("M62 60L112 52L118 90L68 98z", STEEL, fill(GOLD, "M80 57L96 55L102 93L86 95z"), turn=7)
-    pen.shaft("#6a4427", "M92 96L96 112", 8)
-    pen.shaft("#6a4427", "M104 122L134 140", 8)
+    laurel(pen)
+    pen.shaft("#6a4427", "M96 96L102 120", 12)
+    pen.shaft("#6a4427", "M112 132L152 158", 12)
+    pen.form(
+        "M46 46L120 34L130 92L56 104z", STEEL, fill(GOLD, "M74 41L96 38L106 96L84 100z"), turn=10, edge=3
+    )
+    pen.fill("#fff6d8", "M100 118L112 126L104 128L116 136L100 132z")
 
 
-@boons.drawing("dwarven-traders", "Coins lie on a merchant's scales in a wreath of laurel.")
+@boons.drawing("dwarven-traders", "Coins lie on a merchant's scales in a wreath of laurel.", "blue")
 def dwarven_traders(pen: Pen) -> None:
     """Fair weight."""
-    wreath(pen, 100, 98, 1)
-    pen.line("#7a5430", "M100 54V134M64 66H136M64 66L52 100M64 66L76 100M136 66L124 92M136 66L148 92", 4)
+    laurel(pen)
+    pen.line("#5a3a20", "M56 62L36 112M56 62L76 112M144 50L124 100M144 50L164 100", 3)
+    pen.shaft("#9a6a3a", "M100 38V148", 9)
+    pen.shaft("#9a6a3a", "M52 64L148 50", 8)
+    coin(pen, 46, 96, 0.36)
+    coin(pen, 66, 94, 0.36)
+    coin(pen, 56, 82, 0.36)
+    gem(pen, 144, 90, 0.32, "#3fb06a")
     pen.form(
-        "M48 100H80Q78 116 64 116Q50 116 48 100zM120 92H152Q150 108 136 108Q122 108 120 92z", GOLD, turn=4
+        "M28 112H84Q80 138 56 138Q32 138 28 112zM116 100H172Q168 126 144 126Q120 126 116 100z", GOLD, turn=6
     )
-    coin(pen, 58, 94, 0.2)
-    coin(pen, 70, 92, 0.2)
-    pen.form("M84 134H116L120 144H80z", "#8a5a2a", turn=4)
+    pen.form("M70 148H130L138 164H62z", "#8a5a2a", turn=5)
 
 
-@boons.drawing("kobolds-clobbered", "A club rests on a dented kobold shield in a wreath of laurel.")
+@boons.drawing("kobolds-clobbered", "A club rests on a dented kobold shield in a wreath of laurel.", "red")
 def kobolds_clobbered(pen: Pen) -> None:
     """Bonk."""
-    wreath(pen, 100, 98, 1)
-    shape = "M66 66Q98 56 130 66Q134 104 98 138Q62 104 66 66z"
+    laurel(pen)
+    shape = "M46 46Q98 32 148 46Q154 108 98 160Q42 108 46 46z"
     pen.form(
         shape,
         "#8f2530",
-        line(GOLD, shape, 6),
-        line("#3a0c14", "M86 70l8 16l-10 10l10 16M112 84l-8 12", 4),
+        line(GOLD, shape, 9),
+        line("#3a0c14", "M76 58l12 22l-14 16l14 24M124 70l-12 20", 5),
         turn=8,
     )
-    pen.form(limb([(124, 138), (104, 104), (84, 62)], 12, 30), "#9a6a3a", turn=6)
+    pen.form(limb([(150, 168), (116, 110), (84, 44)], 16, 44), "#9a6a3a", turn=6)
 
 
-@boons.drawing("orcs-overwhelmed", "A broken bow lies under two tusks in a wreath of laurel.")
+@boons.drawing(
+    "orcs-overwhelmed", "A tusked orc with crossed-out eyes and a broken bow in a wreath of laurel.", "teal"
+)
 def orcs_overwhelmed(pen: Pen) -> None:
     """No more arrows."""
-    wreath(pen, 100, 98, 1)
-    pen.shaft("#7a4f2a", "M56 122Q84 128 96 104M108 98Q128 90 138 64", 7)
-    pen.line("#f4ead0", "M56 122Q92 84 104 110M138 64Q120 70 112 84", 2)
-    for x, flip in ((80, False), (118, True)):
-        pen.form(
-            move("M-10 20Q-28-2-16-38Q-8-14 12 4Q16 18 4 24z", x, 84, 0, 1, flip=flip), "#f6e6c0", turn=4
-        )
+    laurel(pen)
+    pen.shaft("#7a4f2a", "M36 148Q72 158 92 122M112 112Q150 104 166 62", 10)
+    pen.line("#f4ead0", "M36 148Q86 96 104 128M166 62Q140 70 124 92", 3)
+    shadow_head(pen, "orc", 98, 84, 1.06, "#ffffff", "#5f7a4a")
+    pen.line("#2a1a14", "M66 68l16 16m0-16l-16 16M114 68l16 16m0-16l-16 16", 6)
 
 
-@boons.drawing("short-cut", "A map with a bold arrow lies in a wreath of laurel.")
+@boons.drawing("short-cut", "A map with a bold arrow lies in a wreath of laurel.", "rose")
 def short_cut(pen: Pen) -> None:
     """Straight through."""
-    wreath(pen, 100, 98, 1)
-    map_sheet(pen, 100, 98, 0.68, "#e8d4a4", "#7a5a34")
-    pen.form("M62 104L112 84L108 74L140 80L122 108L118 98L68 116z", "#c8342a", turn=3)
+    laurel(pen)
+    map_sheet(pen, 100, 98, 0.96, "#e8d4a4", "#7a5a34")
+    pen.form("M46 114L118 82L112 64L164 76L134 120L126 102L54 134z", "#c8342a", turn=3)

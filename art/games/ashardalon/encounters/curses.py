@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from art.creatures.dragons import dragon_face
 from art.creatures.limbs import fangs, maw
 from art.creatures.silhouettes import victim
 from art.gallery import Gallery
 from art.games.ashardalon.encounters.figures import HERO
-from art.parts.scales import dragon
 from art.pen import Pen
 from art.poses import figure
 from art.scenes import (
@@ -57,13 +57,13 @@ def cage_(pen: Pen) -> None:
     cage(pen, 100, 102, 0.92)
 
 
-@curses.drawing("dragon-fear", "A small figure falls back before the shadow of a dragon's head.", "red")
+@curses.drawing("dragon-fear", "Out of the dark a dragon's face looks down on a small figure.", "red", "void")
 def dragon_fear(pen: Pen) -> None:
     """Too large to look at."""
+    pen.fill("#1c0810", "M-6-6H206V206H-6z", 0.55)
     curse(pen, "#ff8a3a")
-    with pen.group("translate(78 4)scale(.86)"):
-        dragon(pen, "#4a1a28", "#ffe14a", "long", "", "#6a2a34", gape=True, eye=1.2)
-    figure(pen, "fall", HERO, 52, 126, 0.6, flip=True)
+    dragon_face(pen, 100, 86, 1.08, "#6a1c26", "#ffd84a", "#a08060", "#ff9a3a")
+    figure(pen, "guard", HERO, 100, 164, 0.52)
 
 
 @curses.drawing("terrifying-roar", "A huge maw roars, and the air trembles.", "green")

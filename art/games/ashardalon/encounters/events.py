@@ -9,7 +9,7 @@ from art.gallery import Gallery
 from art.marks import dots, fill, line, oval
 from art.paths import circle, limb, move
 from art.pen import Pen
-from art.poses import Dress, figure
+from art.poses import Dress
 from art.scenes import (
     archway,
     burrow,
@@ -206,12 +206,29 @@ def quick_advance(pen: Pen) -> None:
         pen.line("#e8f4c8", move("M-7 22Q-15 8-10-3L-26-14L-31-34", x + 2, y + 1, 184, size), 2, 0.6)
 
 
-@events.drawing("revel-in-destruction", "A shadow dances with raised arms before a great fire.", "yellow")
+@events.drawing(
+    "revel-in-destruction", "A horned shadow throws up its arms and laughs before a wall of fire.", "yellow"
+)
 def revel_in_destruction(pen: Pen) -> None:
     """They like it."""
-    flame(pen, 64, 104, 0.9)
-    flame(pen, 146, 108, 0.8, "#d8401a")
-    figure(pen, "cheer", SHADOW, 104, 112, 0.9)
+    flame(pen, 40, 84, 0.92)
+    flame(pen, 164, 88, 0.9, "#d8401a")
+    flame(pen, 102, 60, 0.9)
+    dark = "#2a1420"
+    for points, x, y in (
+        ([(70, 138), (40, 112), (40, 66)], 40, 58),
+        ([(130, 138), (160, 112), (164, 60)], 164, 54),
+    ):
+        pen.form(limb(points, 30, 20), dark, turn=6, rim="#ffb05a")
+        pen.form(
+            f"M{x - 15} {y + 8}L{x - 20} {y - 16}L{x - 9} {y - 6}L{x - 2} {y - 22}L{x + 5} {y - 6}L{x + 17} {y - 14}L{x + 14} {y + 8}z",
+            dark,
+            turn=4,
+            rim="#ffb05a",
+        )
+    victim(pen, 100, 112, 0.92, "devil", dark)
+    pen.fill("#ffe14a", "M80 128Q100 140 120 128Q116 152 100 154Q84 152 80 128z")
+    fangs(pen, (83, 130), (117, 130), 5, 8, 4)
 
 
 @events.drawing("scream-of-the-sentry", "A horned guard screams into the tunnels.", "teal")
@@ -279,18 +296,28 @@ def unbearable_heat(pen: Pen) -> None:
     )
 
 
-@events.drawing("wandering-monster", "A great shadow with a club walks past a gate.", "green")
+@events.drawing("wandering-monster", "A great troll with a club looks round the corner of a gate.", "green")
 def wandering_monster(pen: Pen) -> None:
     """Just passing by."""
-    archway(pen, 100, 104, 1, "#54604e", "#8fb85a")
-    pen.glow("#eaffb0", 100, 110, 70, 0.6)
-    dark = "#1c2018"
-    pen.form(limb([(92, 130), (86, 154), (90, 176)], 24, 18), dark, turn=4)
-    pen.form(limb([(118, 130), (128, 154), (122, 176)], 24, 18), dark, turn=4)
-    pen.form("M74 138Q68 98 90 84Q120 76 136 100Q142 126 130 144Q100 156 74 138z", dark, turn=6)
-    pen.form(limb([(134, 148), (148, 116), (150, 66)], 8, 26), "#4a3422", turn=5)
-    pen.form(limb([(126, 100), (146, 120), (140, 142)], 22, 14), dark, turn=4)
-    shadow_head(pen, "troll", 84, 84, 0.5, "#ff5a3a", dark)
+    archway(pen, 100, 104, 1, "#54604e", "#a8d06a")
+    pen.glow("#f4ffc8", 100, 90, 84, 0.8)
+    dark = "#26301c"
+    pen.form(
+        limb([(134, 206), (150, 130), (146, 58)], 16, 44),
+        "#6a4a2c",
+        line("#3a2414", "M138 80l10 6M150 66l8 8M142 108l8 4", 4),
+        turn=8,
+    )
+    pen.form("M42 206Q44 150 66 128Q100 104 134 128Q152 150 150 206z", dark, turn=11, rim="#c8e88a")
+    pen.form(limb([(130, 138), (164, 160), (146, 176)], 34, 24), dark, turn=7, rim="#c8e88a")
+    pen.form(
+        circle(142, 172, 17),
+        dark,
+        line("#12180c", "M134 166h14M133 173h15M135 180h12", 3),
+        turn=5,
+        rim="#c8e88a",
+    )
+    shadow_head(pen, "troll", 94, 100, 0.98, "#ff6a3a", dark)
 
 
 @events.drawing("warp-in-time", "An hourglass leaves paler hourglasses behind it.", "yellow")

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from art.colour import GOLD, IRON
+from art.creatures.limbs import claws
 from art.creatures.silhouettes import shadow_head
 from art.gallery import Gallery
 from art.games.ashardalon.encounters.figures import HERO
 from art.marks import dots, fill, line
+from art.parts.scales import dragon
 from art.paths import circle, limb, move, teeth
 from art.pen import Pen
 from art.poses import figure
@@ -19,28 +21,24 @@ from art.things.lights import torch
 places = Gallery("ashardalon", "encounters", "umber", "cave")
 
 
-@places.drawing("dragons-tribute", "A red claw closes over a heap of gold.", "teal")
+@places.drawing("dragons-tribute", "A red dragon rests its chin and a claw on a heap of gold.", "teal")
 def dragons_tribute(pen: Pen) -> None:
     """Mine."""
-    claw = "#b8301e"
-    gold_heap(pen, 148)
-    pen.form(limb([(206, -6), (160, 26), (124, 66)], 78, 60), claw,
-             line(pen.dark(claw), "M176 20q-12 12-10 28M156 34q-12 12-10 28M138 50q-12 10-10 26", 4), turn=10)  # fmt: skip
-    for knuckle, tip, wide in (
-        ((58, 70), (38, 126), 30),
-        ((84, 92), (70, 152), 32),
-        ((116, 100), (112, 160), 32),
-        ((146, 92), (156, 146), 28),
-    ):
-        (a, b), (c, d) = knuckle, tip
-        pen.form(limb([(126, 70), (a, b), (c, d)], wide + 8, wide - 8), claw, turn=6)
-        pen.form(
-            f"M{c - 11} {d - 6}Q{c - 6} {d + 8} {c - 12} {d + 34}Q{c + 8} {d + 22} {c + 12} {d - 4}Q{c} {d - 16} {c - 11} {d - 6}z",
-            "#2a1a20",
-            turn=4,
-            rim="#ffd8a0",
-        )
-    pen.form(circle(122, 66, 32, 28), claw, turn=8)
+    hide = "#c03424"
+    with pen.group("translate(24 -12)scale(.98)"):
+        dragon(pen, hide, "#ffe14a", eye=1.3)
+    gold_heap(pen, 132)
+    pen.form(
+        limb([(206, 118), (170, 122), (140, 138)], 44, 34),
+        hide,
+        line(pen.dark(hide), "M178 108q-8 10-6 26M162 112q-8 10-6 26", 3.4),
+        turn=8,
+    )
+    for x, y in ((112, 156), (134, 164), (156, 160)):
+        pen.form(limb([(146, 138), (x + 6, y - 12), (x, y)], 22, 16), hide, turn=5)
+    claws(pen, 108, 158, 1, 1.6, 20, "#2a1a20")
+    claws(pen, 132, 168, 1, 1.6, 8, "#2a1a20")
+    claws(pen, 155, 164, 1, 1.6, 0, "#2a1a20")
 
 
 def gold_heap(pen: Pen, y: float = 160) -> None:

@@ -2,24 +2,32 @@
 
 from __future__ import annotations
 
+from art.creatures.dragons import wyrm
 from art.creatures.limbs import tentacles
-from art.creatures.silhouettes import soaring
 from art.gallery import Gallery
 from art.marks import line
 from art.parts.scales import dragon
 from art.paths import circle, move
 from art.pen import Pen
 from art.things.effects import rays, spiral
+from art.things.elements import flame
 
 tale = Gallery("ashardalon", "encounters", "red", "peaks")
 
 
-@tale.drawing("ashardalon-arrives", "A huge dragon crosses the sky over burning peaks.", "umber")
+@tale.drawing(
+    "ashardalon-arrives", "A huge red dragon comes down on spread wings over burning roofs.", "umber", "void"
+)
 def ashardalon_arrives(pen: Pen) -> None:
     """Wings over the mountain."""
-    pen.glow("#ff9a3a", 100, 150, 100, 0.7)
-    soaring(pen, "#b8281e", "#8f1f22")
-    pen.fill("#2a1014", "M-6 206V160L26 130L50 162L80 138L112 172L140 146L170 166L206 134V206z")
+    pen.glow("#ff8a2a", 100, 176, 120, 0.9)
+    wyrm(pen, "#c02a1e", "#8a1a20", "#ffe14a")
+    for x, size in ((30, 0.4), (92, 0.36), (160, 0.42)):
+        flame(pen, x, 172, size)
+    pen.fill(
+        "#1c0a0e",
+        "M-6 206V182L10 170L26 182V188H44V178L62 164L80 178V190H106V182L122 172L138 182V190H152V178L172 162L206 186V206z",
+    )
 
 
 def gate(pen: Pen, x: float, y: float, size: float, heart: str = "#7a3ac0") -> None:

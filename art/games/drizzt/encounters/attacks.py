@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from art.creatures.dragons import wyrm
 from art.creatures.limbs import fangs
-from art.creatures.silhouettes import bats, soaring
+from art.creatures.silhouettes import bats
 from art.creatures.spiders import spider_from_above
 from art.gallery import Gallery
 from art.games.drizzt.encounters.figures import HERO
@@ -138,13 +139,16 @@ def psionic_scream(pen: Pen) -> None:
     pen.line("#fff0c8", "M44 46l12 12M156 46l-12 12M36 96h14M164 96h-14M52 142l12-12M148 142l-12-12", 6)
 
 
-@attacks.drawing("dragons-shadow", "A dark dragon passes over a small figure that runs.", "yellow", seed=3)
+@attacks.drawing(
+    "dragons-shadow", "A black dragon comes down over a small figure that runs.", "yellow", "void", seed=3
+)
 def dragons_shadow(pen: Pen) -> None:
     """Look up."""
-    soaring(pen, "#2c2032", "#453050", "#8a7a6a", "#d89aff", place="translate(14 10)scale(.86)")
-    floor(pen, 148, "#8a7044")
-    pen.oval("#20140c", 110, 164, 70, 12, 0.5)
-    figure(pen, "run", HERO, 60, 140, 0.42)
+    floor(pen, 156, "#8a7044")
+    pen.oval("#20140c", 104, 184, 84, 14, 0.6)
+    with pen.group("translate(4 -16)scale(.98)"):
+        wyrm(pen, "#4a3a5c", "#2e2440", "#d89aff", fire=False)
+    figure(pen, "run", HERO, 44, 160, 0.5)
 
 
 @attacks.drawing("hook-horror-charge", "A beaked horror charges, great hooks for hands.", "teal", seed=5)

@@ -140,6 +140,7 @@ def objective_card(view: PortalView, card: ObjectiveId) -> Node:
         label=f"{objective.name}: {text}, {OBJECTIVE_POINTS} points.",
         size=(4.0, 2.0),
         icon=TROPHY,
+        picture=path("portal", "objectives", card),
         color="brass",
         text=objective.name,
         lines=(f"{OBJECTIVE_POINTS} points", text),

@@ -143,6 +143,7 @@ def food_supply(view: PortalView) -> Node:
         children=in_groove([
             Node(
                 id=supply_food_id(color), kind="token", icon=FOOD_ICON[color], color=JEWEL[color],
+                picture=path("portal", "dishes", color),
                 count=view.supply.food[color], hollow=not view.supply.food[color],
                 label=f"{FOOD[color].capitalize()} ({MENU[color]}): {view.supply.food[color]} left.",
             )

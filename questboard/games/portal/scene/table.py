@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from questboard.art import path
 from questboard.games.portal.content import HEROES
 from questboard.games.portal.rules.geometry import first_slot, free_seats, order_at, window
 from questboard.games.portal.rules.objectives import x_slot
@@ -222,6 +223,7 @@ def food_token(slot: int, food: str, matched: bool) -> Node:
         at=((1 - FOOD_SIZE) / 2, FOOD_TOP),
         size=(FOOD_SIZE, FOOD_SIZE),
         icon=FOOD_ICON[food],
+        picture=path("portal", "dishes", food),
         color=JEWEL[food],
         glow=matched,
     )
