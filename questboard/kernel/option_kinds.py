@@ -28,7 +28,7 @@ from questboard.kernel.errors import RulesError
 if TYPE_CHECKING:
     from questboard.kernel.ask import Ask, Option
     from questboard.kernel.wording import Wording
-    from questboard.scene import Beam, NotOffered
+    from questboard.scene import Beam, Group, NotOffered
 
 V = TypeVar("V")
 
@@ -50,6 +50,8 @@ class OptionKind(Generic[V]):
     """A tie that hardly matters: a seat may leave it to the table or to a bot."""
     ends: ClassVar[bool] = False
     """Of a verb: it ends the turn or the phase. Of any other kind: a pass does."""
+    group: ClassVar[Group] = ""
+    """What sort of thing one does with these options; menus are told in groups."""
 
     view: V
     """What the viewer knows; only a question that is shown has one."""
@@ -92,6 +94,10 @@ class OptionKind(Generic[V]):
         """What is going on, if the question itself doesn't say it: the card that asks, for example."""
         return ""
 
+    def left(self) -> str:
+        """What the one who is asked has left to spend: actions, movement, surges."""
+        return ""
+
     def nodes(self, option: Option) -> tuple[str, ...]:
         """The things on the table that an option is about, by their node ids; never asked of a pass."""
         return ()
@@ -116,6 +122,10 @@ class OptionKind(Generic[V]):
         """Whether an option ends the turn or the phase."""
         return self.ends and option is None
 
+    def grouped(self, option: Option) -> Group:
+        """What sort of thing an option does; a pass belongs to no group."""
+        return "" if option is None else self.group
+
     def aside(self, option: Option) -> bool:
         """Whether an option is not what one means by a click on its things; never asked of a pass."""
         return False
@@ -123,6 +133,10 @@ class OptionKind(Generic[V]):
     def not_offered(self) -> list[NotOffered]:
         """What a player might expect to be offered besides what the question refuses, and why it isn't."""
         return []
+
+    def why_not(self, node: str) -> NotOffered | None:
+        """Why a thing on the table can't be chosen, if that is too much to list; asked only of one thing."""
+        return None
 
     # ---- advice for bots, who ask on imagined tables only
 
@@ -202,6 +216,10 @@ class Menu(OptionKind[V]):
     def is_end(self, option: Option) -> bool:
         """Whether an option ends the turn or the phase: its verb says so."""
         return self.ends if option is None else self.item(option).ends
+
+    def grouped(self, option: Option) -> Group:
+        """What sort of thing an option does: its verb says so."""
+        return "" if option is None else self.item(option).grouped(option)
 
     def aside(self, option: Option) -> bool:
         """Whether an option is not what one means by a click on its things."""

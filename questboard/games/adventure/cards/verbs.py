@@ -34,6 +34,7 @@ class Stance(Verb, id="stance"):
     """Take a stance; that costs no action. Some are taken only by attacking with their card (LD-103)."""
 
     label, of, rule = "take the stance {}", "card", "LD-103"
+    group = "power"
 
     def options(self, s: AdventurePosition, seat: int) -> list[Act]:
         hero = s.heroes[seat]

@@ -18,6 +18,7 @@ from questboard.games.adventure.scene.cards import figures, printed_lines
 from questboard.games.adventure.state import AdventurePosition, AdventureView
 from questboard.games.adventure.words import figure, in_brief, plural, sentence
 from questboard.kernel import MenuItem, OptionKind, kinds
+from questboard.scene import Group
 
 DONE = 0.4
 """The weight of ending the Hero Phase."""
@@ -28,6 +29,7 @@ MOST_TARGETS = 3
 class Move(MenuItem[AdventureView], id="move"):
     """Move to a square (WA-076)."""
 
+    group = "move"
     menu: HeroPhase
 
     def name(self, act: tuple[str, int]) -> str:
@@ -98,6 +100,11 @@ class Use(MenuItem[AdventureView], id="use"):
         printed = POWERS.get(act[1]) or TREASURES[act[1]]
         return "WA-093" if printed.use == "attack" else "WA-096"
 
+    def grouped(self, act: tuple[str, str]) -> Group:
+        """Attacks, whatever makes them; other powers; other items."""
+        printed = POWERS.get(act[1]) or TREASURES[act[1]]
+        return "attack" if printed.use == "attack" else "power" if act[1] in POWERS else "item"
+
     def prior(self, s: AdventurePosition, act: tuple[str, str]) -> float:
         """Attack what can be attacked, heal those who are hurt."""
         return self.menu.plan.card(act[1])
@@ -149,6 +156,10 @@ class DeclaredVerb(MenuItem[AdventureView]):
         """What it would take."""
         return self.verb.outlook(self.view, self.ask.seat, act[1])
 
+    def grouped(self, act: tuple[str, Any]) -> Group:
+        """What sort of thing it is."""
+        return self.verb.group
+
     def clause(self, act: tuple[str, Any]) -> str:
         """Its own clause, else that of the Hero Phase."""
         return self.verb.rule or self.ask.rule
@@ -173,6 +184,10 @@ class HeroPhase(AdventureMenu, id="act"):
         """How many steps the Hero needs to every square."""
         seat = self.ask.seat
         return outlook.steps(self.view, seat) if self.view.heroes[seat].on_board else {}
+
+    def left(self) -> str:
+        """What the active Hero has left, and the healing surges of the team."""
+        return f"{self.explanation()[:-1]}; {plural(self.view.surges, 'healing surge')} left."
 
     def explanation(self) -> str:
         """What the active Hero has left of this Hero Phase (WA-059, WA-085, LD-064)."""
