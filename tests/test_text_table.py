@@ -215,21 +215,23 @@ def test_of_a_thing_that_has_changed_only_the_new_sentences_are_told() -> None:
     assert words.what_changed("A rat: 1 HP.", "A rat: none.") == "A rat: none."
 
 
-pair_steps = Steps()
+def steps_in_pairs() -> Steps:
+    """A turn in which colours are chosen twice among the same, and once among others."""
+    found = Steps()
 
+    @found
+    async def turn(s: Night, player: int) -> None:
+        for which in ("first", "second", "third"):
+            colors = ["green", "grey", "red"] if which != "third" else ["green", "grey", "white"]
+            await choose(player, f"Which colour {which}?", colors, "color", "LA-3")
 
-@pair_steps
-async def turn(s: Night, player: int) -> None:  # noqa: F811
-    """Light lanterns in two colours, which are the same to choose from."""
-    for which in ("first", "second", "third"):
-        colors = ["green", "grey", "red"] if which != "third" else ["green", "grey", "white"]
-        await choose(player, f"Which colour {which}?", colors, "color", "LA-3")
+    return found
 
 
 class PairsOfLanterns(Lanterns):
     """The small game with menus that follow on each other."""
 
-    steps = pair_steps
+    steps = steps_in_pairs()
 
 
 def test_a_menu_is_told_again_only_when_it_has_changed() -> None:

@@ -251,6 +251,10 @@ class Verb(Declared, printed=()):
         """What can be done now: the verb itself, and with what."""
         return []
 
+    def missed(self, view: AdventureView, seat: int) -> dict[Any, tuple[str, str]]:
+        """What a player might look for among the options of this verb: why it isn't there, and the clause."""
+        return {}
+
     async def do(self, s: AdventureState, seat: int, thing: Any) -> None:
         """Do it."""
 
