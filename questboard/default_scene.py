@@ -32,8 +32,9 @@ WIDEST = 12
 def build_scene(view: Any, ask: Ask[Any] | None, names: Sequence[str], rules: Wording[Any]) -> Scene:
     """What to draw and what may be clicked, from the fields of a view."""
     table = Drawing(rules, names, view.seat)
-    by_seat = lists_by_seat(type(view))
-    for field in msgspec.structs.fields(type(view)):
+    struct: type = type(view)
+    by_seat = lists_by_seat(struct)
+    for field in msgspec.structs.fields(struct):
         if field.name not in NOT_SHOWN:
             table.draw(field.name, getattr(view, field.name), field.name in by_seat)
     return Scene(

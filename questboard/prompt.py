@@ -38,6 +38,7 @@ def build_prompt(
         rule=clause(ask.rule),
         kind=ask.kind,
         explanation=kind.explanation(),
+        left=kind.left(),
         choices=[
             Choice(
                 label=kind.label(option),
@@ -48,6 +49,7 @@ def build_prompt(
                 path=said(kind.path, option, ()),
                 ends=kind.is_end(option),
                 aside=said(kind.aside, option, False),
+                group="end" if kind.is_end(option) else kind.grouped(option),
             )
             for option in ask.options
         ],

@@ -36,6 +36,9 @@ Color: TypeAlias = Literal[
 
 Shape: TypeAlias = Literal["", "hexagon", "spiked"]
 
+Group: TypeAlias = Literal["", "attack", "power", "item", "card", "move", "end"]
+"""What sort of thing an option does, as menus in words are grouped."""
+
 Area: TypeAlias = Literal["", "board", "party", "hand", "supply"]
 """Where on the frame a node without a parent belongs: the table itself, who plays, what is yours,
 what is common to all."""
@@ -152,6 +155,8 @@ class Choice(msgspec.Struct, kw_only=True, omit_defaults=True, gc=False):
     """It ends the turn or the phase: the frame has a place and a key of its own for it."""
     aside: bool = False
     """It is not what one means by a click on its things: it takes a long press, a right click or a menu."""
+    group: Group = ""
+    """What sort of thing it does: a menu in words is told group by group."""
 
 
 class NotOffered(msgspec.Struct, kw_only=True, omit_defaults=True, gc=False):
@@ -175,6 +180,8 @@ class Prompt(msgspec.Struct, kw_only=True, omit_defaults=True, gc=False):
     """Of what kind its options are, in the game's word: what a tip is about."""
     explanation: str = ""
     """What is going on, in the game's words: the card that asks, for example."""
+    left: str = ""
+    """What the one who is asked has left to spend: actions, movement, surges."""
     choices: list[Choice] = []
     refused: list[NotOffered] = []
     minor: str = ""

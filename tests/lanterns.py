@@ -18,7 +18,7 @@ def source() -> str:
 
 def block(language: str, word: str) -> str:
     """The block of the page in a language that contains a word."""
-    found = re.findall(rf"^```{language}\n(.*?)^```$", PAGE.read_text(), re.MULTILINE | re.DOTALL)
+    found: list[str] = re.findall(rf"^```{language}\n(.*?)^```$", PAGE.read_text(), re.MULTILINE | re.DOTALL)
     return next(each for each in found if word in each)
 
 

@@ -192,7 +192,7 @@ def lanterns(seats: int) -> Table[Night, NightView]:
 def test_the_first_look_tells_everything_and_the_question_with_numbers() -> None:
     script, _ = sit(lanterns(1), "human:Ada")
     assert "4 turns left\nA dark sky\nAda's place\n  0 lit" in script.text
-    assert "What will you do? [LA-1]\n1. draw: you draw\n2. light: you light" in script.text
+    assert "What will you do?\n1. draw: you draw\n2. light: you light" in script.text
 
 
 def test_only_speaking_kinds_are_descended_into() -> None:
@@ -208,6 +208,41 @@ def test_a_later_look_tells_only_what_changed_and_where() -> None:
     assert script.replies["look"].startswith("Lanterns\n3 turns left\nA dark sky\n")
 
 
+def test_of_a_thing_that_has_changed_only_the_new_sentences_are_told() -> None:
+    before = words.what_changed("Ada: 3 HP. She is well.", "Ada: 2 HP. She is Poisoned. She is tired.")
+    assert before == "Ada: 2 HP. She is Poisoned. She is tired."
+    assert words.what_changed("Hunt. Round 1. Slay 12.", "Hunt. Round 2. Slay 12.") == "Hunt. Round 2."
+    assert words.what_changed("A rat: 1 HP.", "A rat: none.") == "A rat: none."
+
+
+def steps_in_pairs() -> Steps:
+    """A turn in which colours are chosen twice among the same, and once among others."""
+    found = Steps()
+
+    @found
+    async def turn(s: Night, player: int) -> None:
+        for which in ("first", "second", "third"):
+            colors = ["green", "grey", "red"] if which != "third" else ["green", "grey", "white"]
+            await choose(player, f"Which colour {which}?", colors, "color", "LA-3")
+
+    return found
+
+
+class PairsOfLanterns(Lanterns):
+    """The small game with menus that follow on each other."""
+
+    steps = steps_in_pairs()
+
+
+def test_a_menu_is_told_again_only_when_it_has_changed() -> None:
+    table = Table.new(PairsOfLanterns(), 1, luck=Luck.seeded(7))
+    script, _ = sit(table, "human:Ada", "red", "", "grey")
+    assert script.replies["red"] == "\nWhich colour second? 1 to 3, or Enter to list them."
+    menu = "Which colour {}?\n1. green: you green\n2. grey: you grey\n3. {}: you {}"
+    assert script.replies[""].endswith(menu.format("second", "red", "red"))
+    assert script.replies["grey"].endswith(menu.format("third", "white", "white"))
+
+
 def test_things_that_leave_are_left_to_the_log_and_things_that_move_are_told_in_their_place() -> None:
     ace, hand = Node(id="a", kind="card", label="an ace"), Node(id="h", kind="tray", label="Your hand:")
     pile = Node(id="p", kind="tray", label="Played:")
@@ -220,14 +255,17 @@ def test_things_that_leave_are_left_to_the_log_and_things_that_move_are_told_in_
     assert words.news(scene, before) == ["Played:", "  an ace"]
 
 
-def test_events_come_with_their_rule_and_without_what_the_seat_may_not_know() -> None:
+def test_events_come_with_their_rule_on_demand_and_without_what_the_seat_may_not_know() -> None:
     table = lanterns(2)
     table.answer(0)
     table.answer(0)
     drawn = [hand[0] for hand in table.state.hands]
-    script, _ = sit(table, "human:Ada,human:Ben", "", "log")
-    assert f"Ada drew {drawn[0]}. [LA-2]" in script.replies["log"]
-    assert "Ben drew a card. [LA-2]" in script.replies["log"]
+    script, _ = sit(table, "human:Ada,human:Ben", "", "log", "log --rules", "log 1 --rules")
+    assert f"Ada drew {drawn[0]}.\n" in script.replies["log"]
+    assert "LA-2" not in script.replies["log"]
+    assert script.replies["log --rules"].startswith(f"Ada drew {drawn[0]}. [LA-2]\nBen drew a card. [LA-2]")
+    assert script.replies["log 1 --rules"].startswith("Ben drew a card. [LA-2]")
+    assert "Ben drew a card." in script.replies["log"]
     assert str(drawn[1]) not in script.text
 
 
@@ -286,19 +324,19 @@ def test_a_number_a_label_or_the_beginning_of_one_answers(line: str) -> None:
         ("? purple", "'purple' is neither an option nor a command; type a number, or help."),
         ("save", "Type save and a file name."),
         ("rules", "Type rules and some words, or the id of a rule."),
-        ("log ever", "Type log, or log and a number of lines."),
+        ("log ever", "Type log, or log and a number of lines; --rules adds the rules."),
     ],
 )
 def test_bad_input_gets_one_sentence_and_the_question_waits(line: str, sentence: str) -> None:
     script, text_table = sit(lanterns(1), "human", "light", line, "")
     assert script.replies[line] == sentence
-    assert script.replies[""].startswith("\nWhich colour? [LA-3]\n1. green")
+    assert script.replies[""].startswith("\nWhich colour?\n1. green")
     assert text_table.table.ply == 1
 
 
 def test_commands_say_the_question_without_its_options_and_enter_says_all() -> None:
     script, _ = sit(lanterns(1), "human", "help", "")
-    assert script.replies["help"].endswith("What will you do? [LA-1] 1 to 2, or Enter to list them.")
+    assert script.replies["help"].endswith("What will you do? 1 to 2, or Enter to list them.")
     assert script.replies[""].endswith("1. draw: you draw\n2. light: you light")
 
 
@@ -403,7 +441,7 @@ def test_going_back_takes_the_answers_of_bots_along() -> None:
 
 def test_what_happens_again_after_an_undo_is_told_again() -> None:
     script, _ = sit(lanterns(1), "human:Ada", "light", "red", "undo", "green")
-    assert script.replies["green"].startswith("Ada lit a green lantern. [LA-3]")
+    assert script.replies["green"].startswith("Ada lit a green lantern.")
 
 
 TWO_TURNS = ["", "light", "red", "", "", "draw", "", ""]
@@ -421,7 +459,7 @@ def test_an_undo_past_the_answers_of_others_needs_their_yes() -> None:
     assert "all seats must agree to go back further." in script.replies["undo"]
     assert "Ben, do you agree? Take back 2 answers? yes or no: " in script.said
     assert script.replies["yes"].startswith("2 answers taken back.\n")
-    assert "Which colour? [LA-3]" in script.replies["yes"]
+    assert "Which colour?" in script.replies["yes"]
     assert [entry.answer for entry in text_table.table.log] == ["light"]
 
 
@@ -496,7 +534,7 @@ def test_the_table_is_passed_and_hands_are_hidden_when_another_person_is_asked()
     assert script.said[handover + 2] == "Pass the table to Ben and press Enter. "
     card = text_table.table.state.hands[0][0]
     shown_to_ben = "\n".join(script.said[handover + 1 :])
-    assert f"Ada drew {card}. [LA-2]" in script.said[:handover]
+    assert f"Ada drew {card}." in script.said[:handover]
     assert f"card {card}" not in shown_to_ben.split("Pass the table to Ada")[0]
 
 
@@ -695,14 +733,14 @@ def minor(seats: int) -> Table[Night, NightView]:
 
 def test_ties_are_asked_unless_somebody_says_otherwise() -> None:
     script, _ = sit(minor(1), "human:Ada", "light", "ties")
-    assert script.replies["light"].startswith("\nWhich colour? [LA-3]")
+    assert script.replies["light"].startswith("\nWhich colour?")
     assert script.replies["ties"].startswith("About a colour, you are asked.")
 
 
 def test_the_nearest_is_taken_for_who_wants_it() -> None:
     script, text_table = sit(minor(2), "human:Ada,human:Ben", "", "ties nearest", "light", "", "", "light")
     assert "About a colour, the nearest is taken, which is the first option." in script.said
-    assert "Ada lit a green lantern. [LA-3]" in script.said
+    assert "Ada lit a green lantern." in script.said
     assert [entry.answer for entry in text_table.table.log] == ["light", "green", "light"]  # Ben is asked
 
 
@@ -769,7 +807,7 @@ class TurnsOfLanterns(Lanterns):
 def test_turns_and_rounds_are_told_apart() -> None:
     table = Table.new(TurnsOfLanterns(), 2, luck=Luck.seeded(7))
     script, _ = sit(table, "human:Ada,human:Ben", "", "light", "red", "", "", "draw", "", "", "log", "log 2")
-    told = ["", "Ada lit a red lantern. [LA-3]", "", "Round 1: the night goes on."]
+    told = ["", "Ada lit a red lantern.", "", "Round 1: the night goes on."]
     assert script.replies["log"].splitlines()[:4] == told
     assert script.replies["log 2"].splitlines()[:2] == told[2:]
     assert "Dusk" not in script.text
@@ -778,7 +816,7 @@ def test_turns_and_rounds_are_told_apart() -> None:
 def test_a_turn_that_was_taken_back_has_no_heading_left() -> None:
     table = Table.new(TurnsOfLanterns(), 1, luck=Luck.seeded(7))
     script, text_table = sit(table, "human:Ada", "draw", "undo", "yes", "light", "grey", "log")
-    assert script.replies["log"].splitlines()[0] == "Ada lit a grey lantern. [LA-3]"
+    assert script.replies["log"].splitlines()[0] == "Ada lit a grey lantern."
     assert "Round" not in script.replies["log"]
     assert text_table.table.ply == 2
 
@@ -793,10 +831,8 @@ def test_turns_of_bots_are_told_in_order_and_each_event_on_a_line(game: str) -> 
             text_table._next()
     assert not any("\n" in line for line in script.said)
     text_table._tell(-1)
-    told = [
-        line for line in script.said if line in words.story(table.rules, table.journal, -1, text_table.names)
-    ]
-    assert told == words.story(table.rules, table.journal, -1, text_table.names)
+    story = [line for _, line in table.rules.log(table.journal, -1, text_table.names)]
+    assert [line for line in script.said if line in story] == story
 
 
 def test_a_look_at_a_name_tells_what_is_called_so_and_what_its_picture_shows() -> None:

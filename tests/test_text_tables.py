@@ -16,6 +16,7 @@ from questboard.text import Style, TextTable, read_seats, style_for
 from questboard.text.board import details, look
 from questboard.text.signs import Letters
 from questboard.text.squares import Memory, SquareError, brief_question, moves, square_option
+from questboard.text.words import HEADINGS
 from tests.test_text_board import MAPS, Drawn, Options, board_of, map_lines, scenes, squares, uncolored
 
 ASCII, UNICODE, COLOR = Style(), Style(unicode=True), Style(unicode=True, color=True)
@@ -239,7 +240,8 @@ def test_the_squares_that_are_listed_pick_the_options_that_light_them(
         ]
         brief = "\n".join(brief_question(scene))
         assert f"{len(offered)} squares: type one, such as" in brief
-        assert len(brief.split("\n")) == 2 + len(scene.prompt.choices) - len(offered)
+        listed = [line for line in brief.split("\n")[1:] if line not in HEADINGS.values()]
+        assert len(listed) == 1 + len(scene.prompt.choices) - len(offered)
         example = re.search(r"such as (\w+);", brief)
         assert example
         assert square_option(scene, example[1]) == offered[0]
@@ -285,6 +287,45 @@ def test_few_squares_are_listed_and_other_options_keep_their_numbers() -> None:
         "7 squares: type one, such as a1; moves lists them",
         "9. stop",
     ]
+
+
+def test_a_menu_is_told_in_groups_and_every_option_keeps_its_number() -> None:
+    rest, stop = Choice(label="rest"), Choice(label="stop", group="end", ends=True)
+    ways = [Choice(label=f"to {x}", nodes=(f"s{x}",), group="move") for x in range(1, 8)]
+    hit, drink = Choice(label="hit Orc", group="attack"), Choice(label="drink", group="item")
+    scene = field(9, choices=[*ways, rest, drink, hit, stop], left="2 actions left.")
+    assert brief_question(scene) == [
+        "Where to? 2 actions left.",
+        "Attacks:",
+        "10. hit Orc",
+        "Items:",
+        "9. drink",
+        "Moves:",
+        "7 squares: type one, such as a1; moves lists them",
+        "Others:",
+        "8. rest",
+        "To end:",
+        "11. stop",
+    ]
+    assert brief_question(field(9, choices=[rest, stop])) == ["Where to?", "1. rest", "2. stop"]
+
+
+def test_a_walk_may_name_the_thing_that_it_leads_to() -> None:
+    orc = knight(8, "Orc", shape="hexagon")
+    chest = Node(id="c", kind="token", label="Chest at a1.", at=(1.3, 1.3))
+    ways = [
+        Choice(label=f"to {x}", nodes=(f"s{x}",), path=("Ada", *(f"s{y}" for y in range(4, x + 1))))
+        for x in range(4, 8)
+    ]
+    onto = Choice(label="to 1, open the chest", nodes=("s1", "c"), path=("Ada", "s1"))
+    scene = field(9, knight(3), orc, chest, choices=[*ways, onto])
+    assert square_option(scene, "move to the Orc") == 3
+    assert square_option(scene, "move to the chest") == 4
+    assert square_option(scene, "move d1") == 0
+    assert square_option(scene, "the orc") is None, "without the verb it is the name of an option"
+    twin = knight(9, "Orc 2", shape="hexagon")
+    with pytest.raises(SquareError, match="'to orc' can mean h1 or i1; type a square"):
+        square_option(field(9, knight(3), orc, twin, choices=ways), "move to orc")
 
 
 def test_a_square_with_two_options_asks_for_the_number_and_a_figure_is_chosen_by_its_square() -> None:

@@ -143,6 +143,7 @@ export interface Choice {
   path?: string[];
   ends?: boolean;
   aside?: boolean;
+  group?: "" | "attack" | "card" | "end" | "item" | "move" | "power";
 }
 
 /** Something gains or loses a condition, a stance, a curse or the like. */
@@ -490,6 +491,7 @@ export interface Prompt {
   rule: string;
   kind?: string;
   explanation?: string;
+  left?: string;
   choices?: Choice[];
   refused?: NotOffered[];
   minor?: string;

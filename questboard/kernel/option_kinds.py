@@ -24,11 +24,12 @@ from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeAlias, TypeVar
 from weakref import proxy
 
 from questboard.kernel.errors import RulesError
+from questboard.scene import NotOffered
 
 if TYPE_CHECKING:
     from questboard.kernel.ask import Ask, Option
     from questboard.kernel.wording import Wording
-    from questboard.scene import Beam, NotOffered
+    from questboard.scene import Beam, Group
 
 V = TypeVar("V")
 
@@ -50,6 +51,8 @@ class OptionKind(Generic[V]):
     """A tie that hardly matters: a seat may leave it to the table or to a bot."""
     ends: ClassVar[bool] = False
     """Of a verb: it ends the turn or the phase. Of any other kind: a pass does."""
+    group: ClassVar[Group] = ""
+    """What sort of thing one does with these options; menus are told in groups."""
 
     view: V
     """What the viewer knows; only a question that is shown has one."""
@@ -92,6 +95,10 @@ class OptionKind(Generic[V]):
         """What is going on, if the question itself doesn't say it: the card that asks, for example."""
         return ""
 
+    def left(self) -> str:
+        """What the one who is asked has left to spend: actions, movement, surges."""
+        return ""
+
     def nodes(self, option: Option) -> tuple[str, ...]:
         """The things on the table that an option is about, by their node ids; never asked of a pass."""
         return ()
@@ -116,13 +123,41 @@ class OptionKind(Generic[V]):
         """Whether an option ends the turn or the phase."""
         return self.ends and option is None
 
+    def grouped(self, option: Option) -> Group:
+        """What sort of thing an option does; a pass belongs to no group."""
+        return "" if option is None else self.group
+
     def aside(self, option: Option) -> bool:
         """Whether an option is not what one means by a click on its things; never asked of a pass."""
         return False
 
+    # ---- what is not offered; worked out only when a question is shown
+
+    def things(self) -> Sequence[Option]:
+        """All that a player who knows the rulebook might look for among the options, as options."""
+        return ()
+
+    def ruled_out(self, thing: Option) -> tuple[str, str]:
+        """Why one of `things` is not offered, and the clause; asked only where the question doesn't say."""
+        return "it is not among those that this is about", self.ask.rule
+
     def not_offered(self) -> list[NotOffered]:
         """What a player might expect to be offered besides what the question refuses, and why it isn't."""
-        return []
+        things = self.things()
+        if not things:
+            return []
+        said = [*self.ask.options, *(refusal.option for refusal in self.ask.refused)]
+        return [self.refusal(thing, *self.ruled_out(thing)) for thing in things if thing not in said]
+
+    def refusal(self, thing: Option, reason: str, rule: str) -> NotOffered:
+        """A thing that is not offered, as it is shown."""
+        return NotOffered(
+            label=self.label(thing), reason=reason, rule=self.rules.clause(rule), nodes=self.nodes(thing)
+        )
+
+    def why_not(self, node: str) -> NotOffered | None:
+        """Why a thing on the table can't be chosen, if that is too much to list; asked only of one thing."""
+        return None
 
     # ---- advice for bots, who ask on imagined tables only
 
@@ -179,6 +214,18 @@ class Menu(OptionKind[V]):
         """What an option is called."""
         return self.item(option).name(option)
 
+    def things(self) -> Sequence[Option]:
+        """What a player might look for, verb by verb, also of verbs that are not offered at all."""
+        return [thing for verb in self.looked_for() for thing in self.item((verb,)).things()]
+
+    def looked_for(self) -> Sequence[str]:
+        """The verbs that a player might look for."""
+        return list(self.verbs)
+
+    def ruled_out(self, thing: Option) -> tuple[str, str]:
+        """Why one of `things` is not offered: its verb knows."""
+        return self.item(thing).ruled_out(thing)
+
     def nodes(self, option: Option) -> tuple[str, ...]:
         """The things on the table that an option is about."""
         return self.item(option).nodes(option)
@@ -199,9 +246,18 @@ class Menu(OptionKind[V]):
         """The figure that an option moves and the squares on its way."""
         return self.item(option).path(option)
 
+    def why_not(self, node: str) -> NotOffered | None:
+        """Why a thing on the table can't be chosen: the first verb that knows says so."""
+        found = (self.item((verb,)).why_not(node) for verb in self.looked_for())
+        return next((each for each in found if each is not None), None)
+
     def is_end(self, option: Option) -> bool:
         """Whether an option ends the turn or the phase: its verb says so."""
         return self.ends if option is None else self.item(option).ends
+
+    def grouped(self, option: Option) -> Group:
+        """What sort of thing an option does: its verb says so."""
+        return "" if option is None else self.item(option).grouped(option)
 
     def aside(self, option: Option) -> bool:
         """Whether an option is not what one means by a click on its things."""

@@ -29,6 +29,7 @@ from questboard.kernel import (
     Table,
     WrongSeat,
 )
+from questboard.kernel.ask import YES_OR_NO
 from questboard.ledger import load_ledger
 from questboard.scene import Node, Scene
 from questboard.scene_patch import difference, patched
@@ -262,6 +263,61 @@ def shows_every_question(rules: AnyRules, seats: int, seed: int, options: GivenO
             assert len(labels) == len(set(labels)), f"seed {seed}, ply {table.ply}: twice the same label"
             missing = {node for choice in scene.prompt.choices for node in choice.nodes} - set(ids)
             assert not missing, f"seed {seed}, ply {table.ply}: no node {sorted(missing)}"
+
+
+def answers_why_not(
+    rules: AnyRules, seats: int, seed: int, options: GivenOptions = None, most: int = 100_000
+) -> set[str]:
+    """Whatever lies beside a thing that can be chosen, and is of its kind, can be chosen or is refused.
+
+    A refusal has a reason and a clause of the ledger. Returns the kinds of questions that came up.
+    """
+    clauses = {clause.id for clause in load_ledger(rules.name).clauses}
+    names = [f"Player {seat + 1}" for seat in range(seats)]
+    table = deal(rules, seats, seed, options)
+    seen: set[str] = set()
+    for _ in random_answers(table, seed, most):
+        ask = table.ask
+        assert ask is not None
+        if ask.options == YES_OR_NO or (ask.kind in seen and table.ply % WHY_NOT_EVERY):
+            continue
+        seen.add(ask.kind)
+        view = table.view(ask.seat)
+        scene, kind = rules.scene(view, ask, names), rules.kind(ask, names, view)
+        where = f"seed {seed}, ply {table.ply}, {ask.kind}"
+        assert scene.prompt is not None
+        for refused in scene.prompt.refused:
+            assert refused.reason and set(refused.rule.split()) <= clauses, f"{where}: {refused}"
+        for node in unanswered(scene):
+            answer = kind.why_not(node.id)
+            assert answer is not None, f"{where}: nothing says why {node.label!r} ({node.id}) is not offered"
+            assert answer.reason and set(answer.rule.split()) <= clauses, f"{where}: {answer}"
+    return seen
+
+
+WHY_NOT_EVERY = 4
+"""A kind of question that has come up is looked at again every so many answers."""
+
+
+def unanswered(scene: Scene) -> list[Node]:
+    """What lies beside things that can be chosen, and is of their kind, but is neither offered nor refused."""
+    assert scene.prompt is not None
+    things = [set(choice.nodes) for choice in scene.prompt.choices if choice.nodes]
+    offered = set[str]().union(*things)
+    chosen = offered - (set.intersection(*things) if len(things) > 1 else set())  # not what all are about
+    answered = offered | {id for refused in scene.prompt.refused for id in refused.nodes}
+    found = []
+    for trunk in scene.walk():
+        kinds = {_family(node) for node in trunk.children if node.id in chosen}
+        found += [
+            node for node in trunk.children if node.label and _family(node) in kinds and node.id not in answered
+        ]
+    return found
+
+
+def _family(node: Node) -> tuple[str, str]:
+    """What sort of thing a node is: its kind, and its id without the last name or number."""
+    return node.kind, re.sub(r"(:[^:]*|-\d+)$", "", node.id)
 
 
 def tells_every_beat(rules: AnyRules, seats: int, seed: int, options: GivenOptions = None) -> int:

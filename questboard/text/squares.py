@@ -6,11 +6,14 @@ from questboard.kernel import QuestboardError
 from questboard.scene import Choice, Scene
 from questboard.text import words
 from questboard.text.places import Cell, Naming
-from questboard.text.plan import Plan, plans
+from questboard.text.plan import Mark, Plan, plans
+from questboard.text.signs import gist
 
 MANY = 6
 """More squares than this are not listed below the question."""
 VERB = "move "
+SMALL_WORDS = ("to", "the", "a", "an", "at", "near", "beside", "towards")
+"""Words that say nothing about which thing is meant."""
 
 
 class SquareError(QuestboardError):
@@ -20,15 +23,15 @@ class SquareError(QuestboardError):
 def brief_question(scene: Scene) -> list[str]:
     """The question with its options, many squares in one line; every option keeps its number."""
     assert scene.prompt is not None
-    lines = words.question(scene.prompt)
     plan, squares = on_squares(scene)
     if plan is None or len(squares) <= MANY:
-        return lines
+        return words.question(scene.prompt)
     first = min(squares)
     example = plan.naming.name(squares[first])
+    lines = words.numbered(scene.prompt)
     told = f"{len(squares)} squares: type one, such as {example}; moves lists them"
-    options = [told if index == first else line for index, line in enumerate(lines[1:])]
-    return [lines[0], *(line for index, line in enumerate(options) if index == first or index not in squares)]
+    shown = {index: line for index, line in lines.items() if index not in squares or index == first}
+    return [words.asked(scene.prompt), *words.menu(scene.prompt, shown | {first: told})]
 
 
 class Memory:
@@ -64,8 +67,12 @@ def moves(scene: Scene) -> list[str]:
 def square_option(scene: Scene, line: str) -> int | None:
     """The index of the option on a square such as `d3` or `move d3`; None if no square is meant."""
     assert scene.prompt is not None
-    name = line.casefold().removeprefix(VERB).strip()
     plan, squares = on_squares(scene)
+    if plan is not None and line.casefold().startswith(VERB):
+        beside = _square_beside(scene, plan, squares, line.casefold().removeprefix(VERB).strip())
+        if beside is not None:
+            return beside
+    name = line.casefold().removeprefix(VERB).strip()
     for each in [plan] if plan else plans(scene):
         cell = each.naming.cell(name)
         if cell is None:
@@ -102,3 +109,33 @@ def _options_on(plan: Plan, cell: Cell, choices: list[Choice]) -> list[int]:
     exact = [index for index, choice in enumerate(choices) if cell in map(plan.squares.get, choice.nodes)]
     there = {mark.node.id for mark in plan.at(cell)}
     return exact or [index for index, choice in enumerate(choices) if there.intersection(choice.nodes)]
+
+
+def _square_beside(scene: Scene, plan: Plan, squares: dict[int, Cell], wanted: str) -> int | None:
+    """The index of the square that is nearest to a thing, as in `move to the door`; None if none is meant."""
+    if plan.naming.cell(wanted) is not None:
+        return None
+    name = " ".join(word for word in wanted.split() if word not in SMALL_WORDS)
+    things = [mark for mark in plan.of("wall", "thing", "figure") if name and is_called(mark, name)]
+    if not things:
+        return None
+    if len(things) > 1:
+        raise SquareError(f"{wanted!r} can mean {' or '.join(map(plan.where, things))}; type a square")
+    assert scene.prompt is not None
+    choices = scene.prompt.choices
+    onto = [index for index, each in enumerate(choices) if each.path and things[0].node.id in each.nodes]
+    if len(onto) == 1:
+        return onto[0]
+    cells = things[0].cells or [cell for line in things[0].lines for cell in (line.cell, line.beyond)]
+
+    def far(index: int) -> tuple[float, int]:
+        x, y = squares[index]
+        return min((x - cx) ** 2 + (y - cy) ** 2 for cx, cy in cells), len(choices[index].path)
+
+    return min(squares, key=far)
+
+
+def is_called(mark: Mark, name: str) -> bool:
+    """Whether somebody who names a thing may mean this one: by its name, or by the beginning of its label."""
+    called = f" {mark.node.text or ''} {gist(mark.node)} ".casefold()
+    return f" {name}" in called

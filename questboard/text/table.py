@@ -32,6 +32,10 @@ from questboard.text.telling import Telling
 from questboard.text.tie_breaks import TieBreaks
 from questboard.ties import TIE_BREAKER, Way
 
+FEW_OPTIONS = 3
+"""A menu that has not changed is told again if it has no more lines than this, its question included."""
+WITH_RULES = "--rules"
+"""Asks for a log with the rule behind each line."""
 MAX_RULES = 8
 """How many rules a search shows."""
 
@@ -82,6 +86,7 @@ class TextTable:
         self._letters: defaultdict[int, Letters] = defaultdict(Letters)
         self._names: defaultdict[int, squares.Memory] = defaultdict(squares.Memory)
         self._seen: dict[int, dict[str, words.ReadOut]] = {}
+        self._menus: dict[int, list[str]] = {}
         self._looked: tuple[Ask[Any] | None, int, int, Scene] | None = None
 
     def _bot(self, level: str, seat: int) -> Bot:
@@ -249,6 +254,9 @@ class TextTable:
         for line in self._names[self.table.ask.seat].changes(scene):
             self.write(line)
         lines = squares.brief_question(scene) if brief else words.question(prompt)
+        known, self._menus[prompt.seat] = self._menus.get(prompt.seat), lines[1:]
+        if brief and len(lines) > FEW_OPTIONS and lines[1:] == known:
+            options = False
         self.write("")
         if not options:
             lines = [f"{lines[0]} 1 to {len(prompt.choices)}, or Enter to list them."]
@@ -374,10 +382,13 @@ class TextTable:
         return False
 
     def _log(self, seat: int, rest: str) -> bool:
-        if rest and not (rest.isdecimal() and len(rest) < 7):
-            raise CommandError("type log, or log and a number of lines")
-        lines = list(self.telling.all(seat))
-        for line in lines[-int(rest or 0) :]:
+        said = rest.split()
+        rules = WITH_RULES in said
+        number = " ".join(word for word in said if word != WITH_RULES)
+        if number and not (number.isdecimal() and len(number) < 7):
+            raise CommandError(f"type log, or log and a number of lines; {WITH_RULES} adds the rules")
+        lines = list(self.telling.all(seat, rules=rules))
+        for line in lines[-int(number or 0) :]:
             self.write(line)
         return False
 

@@ -42,9 +42,9 @@ class Telling:
         heard, self._heard[reader] = self._heard[reader], len(self._table.journal)
         return self._told(reader, heard)
 
-    def all(self, reader: int) -> Iterator[str]:
-        """All that has happened."""
-        return self._told(reader, 0)
+    def all(self, reader: int, *, rules: bool = False) -> Iterator[str]:
+        """All that has happened, with the rule of each line if that is wanted."""
+        return self._told(reader, 0, rules=rules)
 
     def skip(self, reader: int, to: int) -> None:
         """What another reader has read on the same screen isn't told again."""
@@ -62,15 +62,15 @@ class Telling:
             for number in [number for number in headings if number >= told]:
                 del headings[number]
 
-    def _told(self, reader: int, first: int) -> Iterator[str]:
-        rules, journal, headings = self._table.rules, self._table.journal, self._headings[reader]
+    def _told(self, reader: int, first: int, *, rules: bool = False) -> Iterator[str]:
+        game, journal, headings = self._table.rules, self._table.journal, self._headings[reader]
         before = journal[first - 1] if first else None
         for number, event in enumerate(journal[first:], first):
-            line = rules.log_line(event.seen_by(reader), self._names, before)
+            line = game.log_line(event.seen_by(reader), self._names, before)
             before = event
             if number in headings:
                 yield ""
                 if not line:
                     yield sentence(headings[number])
             if line:
-                yield with_rule(line, event.rule)
+                yield with_rule(line, event.rule) if rules else line

@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 from questboard.ending import GameEnd, Performer, Turning
 from questboard.kernel import Event, Outcome, Rules
 from questboard.ledger import Clause
-from questboard.scene import SPEAKING, Choice, Node, NotOffered, Prompt, Scene, ScorePad
+from questboard.scene import SPEAKING, Choice, Group, Node, NotOffered, Prompt, Scene, ScorePad
 from questboard.text.pad import pad_lines
 
 HELP = """\
@@ -26,7 +26,7 @@ look           everything you can see, the board as a map with a legend
 look words     the same without a drawing, by direction and distance; look map draws it all the same
 look d3        all that is on a square; also look NAME for a card or a figure, and its picture
 moves          the squares that you can choose, row by row
-log            everything that has happened; log NUMBER for the last lines
+log            everything that has happened; log NUMBER for the last lines, log --rules with their rules
 rules WORDS    rules that contain these words; also rules ID
 hint           a bot's advice
 undo           take back your last answer; other players may have to agree
@@ -58,6 +58,9 @@ def story(rules: Rules[Any, Any], events: Sequence[Event], seat: int, names: Seq
 
 
 # ---- the scene
+
+SENTENCE = ". "
+"""What lies between two sentences of a label."""
 
 
 class ReadOut(NamedTuple):
@@ -97,21 +100,74 @@ def news(scene: Scene, seen: Mapping[str, ReadOut]) -> list[str]:
 
 def _changed(node: Node, seen: Mapping[str, ReadOut], depth: int, container: str) -> list[str]:
     inside, within = (depth + 1, node.id) if node.label else (depth, container)
+    told = seen.get(node.id)
     below = []
     if node.kind in SPEAKING:
         below = [line for child in node.children for line in _changed(child, seen, inside, within)]
-    if node.label and (below or seen.get(node.id) != ReadOut(node.label, container)):
-        return ["  " * depth + node.label, *below]
+    if node.label and (below or told != ReadOut(node.label, container)):
+        moved = told is not None and told.container != container
+        label = node.label if told is None or moved else what_changed(told.label, node.label)
+        return ["  " * depth + label, *below]
     return below
+
+
+def what_changed(before: str, after: str) -> str:
+    """What a thing is called, and those of its sentences that are new.
+
+    >>> what_changed("Adventure: Hunt. Round 1. Monsters swarm.", "Adventure: Hunt. Round 2. Monsters swarm.")
+    'Adventure: Hunt. Round 2.'
+    >>> what_changed("Ada: 3 HP. She is well.", "Ada: 2 HP. She is well.")
+    'Ada: 2 HP.'
+    """
+    known = before.split(SENTENCE)
+    first, *others = after.split(SENTENCE)
+    new = [each for each in others if each not in known]
+    told = SENTENCE.join([first, *new]) if len(new) < len(others) else after
+    return told if told.endswith((".", "!", "?", ":")) or told == after else f"{told}."
 
 
 # ---- the question
 
 
+HEADINGS: Mapping[Group, str] = {
+    "attack": "Attacks:",
+    "power": "Powers:",
+    "item": "Items:",
+    "card": "Cards:",
+    "move": "Moves:",
+    "": "Others:",
+    "end": "To end:",
+}
+"""The groups of a menu in their order."""
+
+
 def question(prompt: Prompt) -> list[str]:
     """The question and its numbered options."""
-    options = [f"{number}. {option(choice)}" for number, choice in enumerate(prompt.choices, 1)]
-    return [with_rule(prompt.text, prompt.rule), *options]
+    return [asked(prompt), *menu(prompt, numbered(prompt))]
+
+
+def asked(prompt: Prompt) -> str:
+    """The question itself, and what is left to spend."""
+    return f"{prompt.text} {prompt.left}".strip()
+
+
+def numbered(prompt: Prompt) -> dict[int, str]:
+    """The line of each option, by its index."""
+    return {index: f"{index + 1}. {option(choice)}" for index, choice in enumerate(prompt.choices)}
+
+
+def menu(prompt: Prompt, lines: Mapping[int, str]) -> list[str]:
+    """Lines of options group by group; every option keeps its number.
+
+    Where there is one group only, besides the end, there are no headings.
+    """
+    groups: dict[Group, list[str]] = {group: [] for group in HEADINGS}
+    for index, line in lines.items():
+        groups[prompt.choices[index].group].append(line)
+    found = {group: told for group, told in groups.items() if told}
+    if len(found.keys() - {"end"}) < 2:
+        return list(lines.values())
+    return [line for group, told in found.items() for line in (HEADINGS[group], *told)]
 
 
 def option(choice: Choice) -> str:

@@ -437,7 +437,7 @@ function rowOf(children: readonly Node[], limit: number, room: Room, px: number)
 /** Nothing but the drawing or the emblem, and the symbols if they have room. */
 function bare(node: Node, area: Box, room: Room): Omit<Print, "band"> {
   const { px } = room;
-  const want: Want = { told: "left out", size: room.type.text, kind: false, strip: true, outlook: false, tight: true };
+  const want: Want = { told: "left out", size: room.type.text, kind: false, strip: true, outlook: false, tight: true, plain: false };
   const low = feet({ ...node, figures: "" }, area.w - 4 * px, area.h, { ...room, outlook: "" }, want, MOST_SYMBOL * px);
   const fits = low && low.height < area.h * 0.5;
   const spare = area.h - (fits ? low.height + 4 * px : 0);

@@ -19,6 +19,12 @@ def square_id(square: int) -> str:
     return f"square-{square}"
 
 
+def square_of(node: str) -> int | None:
+    """The square of a node, if it is one."""
+    start, dash, number = node.partition("-")
+    return int(number) if start == "square" and dash and number.isdecimal() else None
+
+
 def tile_id(slot: int) -> str:
     """The node of a tile."""
     return f"tile:{slot}"

@@ -14,11 +14,15 @@ from questboard.games.portal.content import EFFECTS, HEROES, OBJECTIVES, tile_ac
 from questboard.games.portal.hooks import ACTIONS
 from questboard.games.portal.rules.geometry import (
     filled,
+    first_slot,
     free_seats,
+    loose_tokens,
     matching,
+    neighbours,
     order_at,
     order_gems,
     set_slot,
+    tokens_in,
     wants,
     window,
 )
@@ -54,6 +58,7 @@ from questboard.games.portal.words import (
     tile_name,
 )
 from questboard.kernel import OptionKind, kinds
+from questboard.scene import NotOffered
 
 STARTING_FOOD = (
     "Before the first turn, the last player lays the starting food in the middle of the row, in any order. "
@@ -61,6 +66,8 @@ STARTING_FOOD = (
 )
 LAYING = "YP-032"
 TWICE = "YP-035"
+SUPPLY_OUT, LAST_OF_ITS_COLOR, TAKEN, COVERED = "YP-053", "YP-065", "YP-059", "YP-148"
+CLOSED, DIAMONDS_STAY = "YP-079", "YP-147"
 PLACE = "YP-053"
 SWAP = "YP-055"
 EXCHANGE = "YP-067"
@@ -85,6 +92,11 @@ class PortalOption(OptionKind[PortalView]):
             return ""
         hero = HEROES[self.view.resolving]
         return f"{hero.name}, {effect_in_words(hero.effect, self.view)}"
+
+    @cached_property
+    def acting(self) -> HeroId:
+        """The Hero whose effect is being resolved, or nothing."""
+        return self.view.resolving
 
     def priors(self, s: PortalState) -> Sequence[float]:
         """A weight for each option: doing something is worth more than nothing."""
@@ -146,6 +158,14 @@ class Tile(PortalOption, id="tile"):
 class TileToFlip(Tile, id="flip"):
     """An Action tile to turn over."""
 
+    def things(self) -> Sequence[Color]:
+        """All four tiles."""
+        return COLORS
+
+    def ruled_out(self, color: Color) -> tuple[str, str]:
+        """Only the active tile stays as it is."""
+        return "it is the active tile, which is flipped at the end of the turn", self.ask.rule
+
     def outlook(self, color: Color) -> str:
         """The actions that come up."""
         return f"turns up: {actions_in_words(self.actions(color, other_side=True))}"
@@ -170,6 +190,16 @@ class Slot(PortalOption, id="slot"):
     def nodes(self, slot: int) -> tuple[str, ...]:
         """The slot."""
         return (slot_id(slot),)
+
+    def things(self) -> Sequence[int]:
+        """Every slot."""
+        return range(len(self.view.row))
+
+    def ruled_out(self, slot: int) -> tuple[str, str]:
+        """It is taken, or a token there would touch none."""
+        if self.view.row[slot] != EMPTY:
+            return "it holds a token", self.ask.rule
+        return "it is next to no token that stays in the row", self.ask.rule
 
     def outlook(self, slot: int) -> str:
         """What a token there would complete, begin or end."""
@@ -203,6 +233,39 @@ class Token(PortalOption, id="token"):
     def nodes(self, slot: int) -> tuple[str, ...]:
         """The slot that it lies on."""
         return (slot_id(slot),)
+
+    def things(self) -> Sequence[int]:
+        """Every token in the row."""
+        return tokens_in(self.view.row)
+
+    def why_not(self, node: str) -> NotOffered | None:
+        """No token lies on an empty slot."""
+        for slot, token in enumerate(self.view.row):
+            if token == EMPTY and node == slot_id(slot):
+                return self.refusal(slot, "no token lies there", self.ask.rule)
+        return None
+
+    def ruled_out(self, slot: int) -> tuple[str, str]:
+        """It is chosen already, the last of its colour, in another column, or has nowhere to go."""
+        row, rule = self.view.row, self.ask.rule
+        if slot == self.ask.about.get("token"):
+            return "it is the token that is swapped", rule
+        column = self.column()
+        if column and slot not in column and all(option in column for option in self.ask.options):
+            return f"it does not lie in the column of {HEROES[self.acting].name}", rule
+        if slot not in loose_tokens(row):
+            return "it is the last of its colour in the row", LAST_OF_ITS_COLOR
+        if None in self.ask.options:
+            return "there is no other empty slot next to a token that stays in the row", rule
+        return "no other food is left in the supply", rule
+
+    def column(self) -> range:
+        """The slots before the Hero that acts; none where no Hero does."""
+        for seat, at in enumerate(self.view.seats):
+            if at is not None and at.hero == self.acting:
+                first = first_slot(seat)
+                return range(first, first + len(window(self.view.row, seat)))
+        return range(0)
 
     def outlook(self, slot: int) -> str:
         """Which food it is, and whose order a swap with it would complete."""
@@ -264,6 +327,21 @@ class Food(PortalOption, id="food"):
         slot = self.ask.about.get("slot")
         return (supply_food_id(color), *(() if slot is None else (slot_id(slot),)))
 
+    def things(self) -> Sequence[Color]:
+        """Every food."""
+        return COLORS
+
+    def ruled_out(self, color: Color) -> tuple[str, str]:
+        """It lies there already, is chosen already, or there is none left."""
+        rule = self.ask.rule
+        if rule == TWICE:
+            return "two of it are laid already", rule
+        if rule == LAYING:
+            return "all of it is laid", rule
+        if color == self.ask.about.get("food"):
+            return "the token is of that food already", rule
+        return "there is none left in the supply", SUPPLY_OUT
+
     def outlook(self, color: Color) -> str:
         """How many tokens there are to choose from."""
         if self.ask.rule == TWICE:
@@ -296,6 +374,28 @@ class Hero(PortalOption, id="hero"):
                 return f"{seat_name(seat)}{self.of_seated(at)}"
         return f"{hero_in_words(hero)}; {self.of_card(hero)}"
 
+    def things(self) -> Sequence[HeroId]:
+        """All Heroes at the table, if it is them that the question is about."""
+        there = [at.hero for at in self.view.seats if at is not None]
+        return there if any(option in there for option in self.ask.options) else ()
+
+    def ruled_out(self, hero: HeroId) -> tuple[str, str]:
+        """It is the one that acts, lies face down, has a Potion, or sits elsewhere."""
+        view, rule = self.view, self.ask.rule
+        at = next(at for at in view.seats if at is not None and at.hero == hero)
+        acting = HEROES[self.acting].name if self.acting else ""
+        if hero == self.ask.about.get("hero"):
+            return "it is the Hero that is chosen already", rule
+        if hero == self.acting:
+            return "it is the Hero whose effect this is", rule
+        if "neighbour" in self.ask.prompt and at not in neighbours(self.view, self.acting):
+            return f"it does not sit next to {acting}", rule
+        if not at.face_up:
+            return "it lies face down", rule
+        if at.potion:
+            return "there is a Potion on it", rule
+        return "it has the same effect", rule
+
     def of_seated(self, at: Seated) -> str:
         """A Hero at the table."""
         if not at.face_up:
@@ -321,6 +421,10 @@ class HeroToPutUnder(Hero, id="hero to put under"):
     """A card that was looked at and goes under its deck."""
 
     minor = True
+
+    def things(self) -> Sequence[HeroId]:
+        """All that were looked at are offered."""
+        return ()
 
 
 class HeroToSeat(Hero, id="hero to seat"):
@@ -370,6 +474,16 @@ class Seat(PortalOption, id="seat"):
         covered = self.view.covered
         return (objective_id(covered[seat]) if seat in covered else seat_id(seat),)
 
+    def things(self) -> Sequence[int]:
+        """Every seat."""
+        return range(len(self.view.seats))
+
+    def ruled_out(self, seat: int) -> tuple[str, str]:
+        """Somebody sits there, or an Objective lies there."""
+        if self.view.seats[seat] is not None:
+            return "a Hero sits there", TAKEN
+        return "an Objective card lies there", COVERED
+
     def outlook(self, seat: int) -> str:
         """Which symbols of the Hero's order would match, or when the Objective would be lost."""
         if card := self.ask.about.get("objective"):
@@ -415,6 +529,14 @@ class Deck(PortalOption, id="deck"):
         """The deck."""
         return (deck_id(deck),)
 
+    def things(self) -> Sequence[str]:
+        """Every deck."""
+        return list(self.view.decks)
+
+    def ruled_out(self, deck: str) -> tuple[str, str]:
+        """It is empty."""
+        return "there is no card left in it", self.ask.rule
+
     def outlook(self, deck: str) -> str:
         """How many cards are left."""
         return f"{plural(len(self.view.decks[deck]), 'card')} left"
@@ -435,6 +557,18 @@ class Gem(PortalOption, id="gem"):
     def nodes(self, color: Color) -> tuple[str, ...]:
         """The player's own Gems and those in the supply."""
         return (gem_id(self.ask.seat, color), supply_gem_id(color))
+
+    def things(self) -> Sequence[Color]:
+        """Every colour."""
+        return COLORS
+
+    def ruled_out(self, color: Color) -> tuple[str, str]:
+        """The colour is closed, or the order of the card that allows a Gem has no symbol of it."""
+        if color in self.view.supply.closed:
+            return f"{COLOR[color]} is closed: its supply of Gems has run out", CLOSED
+        if hero := self.ask.about.get("hero"):
+            return f"the order of {HEROES[hero].name} has no {COLOR[color]} symbol", self.ask.rule
+        return "the bonus gives a Gem of another colour", self.ask.rule
 
     def outlook(self, color: Color) -> str:
         """How many Gems of a colour the player has, what they count, and how many are left."""
@@ -470,6 +604,14 @@ class GemToGive(Gem, id="gem to give"):
     def owner(self) -> int:
         """The player who loses the Gem."""
         return self.ask.seat
+
+    def ruled_out(self, color: Color) -> tuple[str, str]:
+        """There is none, or there are only White Diamonds, which stay."""
+        whose = "you have" if self.owner == self.ask.seat else f"{self.names[self.owner]} has"
+        if diamonds := self.view.players[self.owner].diamonds[color]:
+            only = "a White Diamond, which stays" if diamonds == 1 else "White Diamonds, which stay"
+            return f"all that {whose} there {'is' if diamonds == 1 else 'are'} {only}", DIAMONDS_STAY
+        return f"{whose} none", self.ask.rule
 
     def outlook(self, color: Color) -> str:
         """How many Gems of a colour the owner has, and what an exchange brings in return."""
@@ -530,6 +672,14 @@ class Back(PortalOption, id="back"):
         """The player's hand."""
         return (player_id(self.ask.about["player"]),)
 
+    def things(self) -> Sequence[Color]:
+        """Every colour."""
+        return COLORS
+
+    def ruled_out(self, color: Color) -> tuple[str, str]:
+        """There is no such card in that hand."""
+        return f"no card with this back is in the hand of {self.names[self.ask.about['player']]}", self.ask.rule
+
     def outlook(self, color: Color) -> str:
         """How many such cards are in that hand."""
         hand = self.view.players[self.ask.about["player"]].hand
@@ -544,6 +694,18 @@ class Player(PortalOption, id="player"):
     def nodes(self, player: int) -> tuple[str, ...]:
         """The player's area."""
         return (player_id(player),)
+
+    def things(self) -> Sequence[int]:
+        """Every player."""
+        return range(len(self.view.players))
+
+    def ruled_out(self, player: int) -> tuple[str, str]:
+        """It is the player who asks, or there is nothing to take."""
+        if player == self.ask.seat:
+            return "it must be another player", self.ask.rule
+        if "Gem" in self.ask.prompt:
+            return "there is no standard Gem to take", self.ask.rule
+        return "there is no card in hand", self.ask.rule
 
     def outlook(self, player: int) -> str:
         """How well the player does."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from questboard.games.adventure.board import squares
-from questboard.games.adventure.content import ENCOUNTERS, POWERS, STANCES
+from questboard.games.adventure.content import ENCOUNTERS, HEROES, POWERS, STANCES
 from questboard.games.adventure.hooks import Verb
 from questboard.games.adventure.hooks.tables import CARRIED, OPENS_FROM_AFAR, TAKEN
 from questboard.games.adventure.nodes import carried_id, door_id, row_id
@@ -34,6 +34,7 @@ class Stance(Verb, id="stance"):
     """Take a stance; that costs no action. Some are taken only by attacking with their card (LD-103)."""
 
     label, of, rule = "take the stance {}", "card", "LD-103"
+    group = "power"
 
     def options(self, s: AdventurePosition, seat: int) -> list[Act]:
         hero = s.heroes[seat]
@@ -90,6 +91,17 @@ class Open(Verb, id="open"):
                     found.append(("unlock", slot))  # in the order of the doors, whatever is done with each
             elif beside or (hero.name in OPENS_FROM_AFAR and hero.tile == slot):
                 found.append(("open", slot))
+        return found
+
+    def missed(self, view: AdventureView, seat: int) -> dict[int, tuple[str, str]]:
+        """Doors that are too far away, and locked ones where no attack is left to take instead."""
+        hero, found = view.heroes[seat], dict[int, tuple[str, str]]()
+        for slot in view.dungeon.closed:
+            if not beside_door(view, hero.square, slot):
+                locked = "it is locked, and " if slot in view.locked else ""
+                found[slot] = f"{locked}{HEROES[hero.name].name} is not next to it", "WA-175"
+            elif slot in view.locked and not can_attack(view, seat):
+                found[slot] = "it is locked, and no attack is left to take instead", "WA-178"
         return found
 
     async def do(self, s: AdventureState, seat: int, thing: int) -> None:
@@ -159,6 +171,20 @@ class Disable(Verb, id="disable"):
             if tile in tiles and ENCOUNTERS[card].kind == "trap"
         ]
 
+    def missed(self, view: AdventureView, seat: int) -> dict[str, tuple[str, str]]:
+        """Traps on other tiles, or no attack left to take instead."""
+        hero = view.heroes[seat]
+        return {
+            card: (
+                "there is no attack left to take instead"
+                if hero.tile in tiles
+                else f"it is not on the tile of {HEROES[hero.name].name}",
+                "WA-122",
+            )
+            for card, tiles in view.markers.items()
+            if ENCOUNTERS[card].kind == "trap"
+        }
+
     async def do(self, s: AdventureState, seat: int, thing: str) -> None:
         take_attack(s)
         await try_to_disable(s, seat, thing)
@@ -190,6 +216,17 @@ class Take(Verb, id="take"):
             and around >> token.square & 1
             and quest(s).takes(s, seat, token.kind, hero.square)
         ]
+
+    def missed(self, view: AdventureView, seat: int) -> dict[str, tuple[str, str]]:
+        """Objects that lie too far away, or that this Hero may not take now."""
+        hero = view.heroes[seat]
+        around = view.board.near[hero.square] | 1 << hero.square
+        far = f"{HEROES[hero.name].name} is not next to it"
+        return {
+            name: ("it can't be picked up now" if around >> token.square & 1 else far, "WA-119")
+            for name, token in view.tokens.items()
+            if token.kind in TAKEN
+        }
 
     async def do(self, s: AdventureState, seat: int, thing: str) -> None:
         token = s.tokens.pop(thing)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
 from functools import cached_property
-from typing import Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from questboard.games.adventure.board import Edge
 from questboard.games.adventure.content import (
@@ -28,6 +28,9 @@ from questboard.games.adventure.state import (
     Target,
 )
 from questboard.kernel import Reaction, always
+
+if TYPE_CHECKING:
+    from questboard.scene import Group
 
 M = TypeVar("M")
 
@@ -237,6 +240,8 @@ class Verb(Declared, printed=()):
     """Of what kind of option that thing is; empty where the verb says it all."""
     rule = ""
     """The clause behind it, if it isn't that of the Hero Phase."""
+    group: Group = ""
+    """What sort of thing it is, for menus in words."""
     only_in_quest = False
     """It can be done only in adventures that name it among their verbs."""
     weight = 1.5
@@ -245,6 +250,10 @@ class Verb(Declared, printed=()):
     def options(self, s: AdventurePosition, seat: int) -> list[tuple[Any, ...]]:
         """What can be done now: the verb itself, and with what."""
         return []
+
+    def missed(self, view: AdventureView, seat: int) -> dict[Any, tuple[str, str]]:
+        """What a player might look for among the options of this verb: why it isn't there, and the clause."""
+        return {}
 
     async def do(self, s: AdventureState, seat: int, thing: Any) -> None:
         """Do it."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cached_property
 
 from questboard.games.adventure.content import (
@@ -17,6 +18,7 @@ from questboard.games.adventure.options.base import AdventureOption
 from questboard.games.adventure.scene.cards import printed_lines
 from questboard.games.adventure.state import AdventurePosition
 from questboard.games.adventure.words import in_brief
+from questboard.scene import NotOffered
 
 SECOND_BEST = 0.5
 """The weight of using no card, or of a card where none is better."""
@@ -43,6 +45,19 @@ class Card(AdventureOption, id="card"):
         """The card, wherever it lies."""
         return self.card_nodes(card)
 
+    def why_not(self, node: str) -> NotOffered | None:
+        """A card that lies beside those that can be chosen."""
+        for card, nodes in self.cards.items():
+            if node in nodes:
+                return self.refusal(card, *self.ruled_out(card))
+        if node.startswith("row:"):
+            return NotOffered(label="this card", reason="this is about others", rule=self.rules.clause(self.ask.rule))
+        return None
+
+    def ruled_out(self, card: str) -> tuple[str, str]:
+        """It is not one of those that come into question."""
+        return "this is about other cards", self.ask.rule
+
     def outlook(self, card: str) -> str:
         """What it says."""
         return card_in_brief(card)
@@ -54,6 +69,20 @@ class Card(AdventureOption, id="card"):
 
 class Reaction(Card, id="reaction"):
     """A power or an item with which a player reacts to what happens."""
+
+    def things(self) -> Sequence[str]:
+        """All powers and items of the player."""
+        hero = self.view.heroes[self.ask.seat]
+        return list(dict.fromkeys((*hero.powers, *hero.items)))
+
+    def ruled_out(self, card: str) -> tuple[str, str]:
+        """It lies face down, is used in the Hero Phase, or answers other moments."""
+        printed = POWERS.get(card) or TREASURES[card]
+        if not self.view.heroes[self.ask.seat].ready(card):
+            return "it lies face down", "WA-094"
+        if printed.use == "reaction":
+            return "it answers something else", "WA-096"
+        return "it is no answer to what happens", "WA-096"
 
     def prior(self, s: AdventurePosition, card: str | None) -> float:
         """React, unless the die that was rolled is good already."""

@@ -10,12 +10,14 @@ from questboard.games.adventure.content import HEROES, POWERS, TREASURES
 from questboard.games.adventure.nodes import foe_id
 from questboard.games.adventure.options.base import DECISIVE, AdventureOption
 from questboard.games.adventure.options.plan import quarry, reaches, weigh_foe
-from questboard.games.adventure.rules.combat import armor_class
+from questboard.games.adventure.rules.combat import armor_class, under
+from questboard.games.adventure.rules.distance import next_to
 from questboard.games.adventure.rules.quest import quest
 from questboard.games.adventure.scene import outlook
 from questboard.games.adventure.scene.cards import hero_lines
 from questboard.games.adventure.state import AdventurePosition
-from questboard.games.adventure.words import CONDITIONS
+from questboard.games.adventure.words import CONDITIONS, plural
+from questboard.scene import NotOffered
 
 EMPTY_HANDED, LADEN = 2.0, 0.3
 """The weight of giving an item to a Hero who has none, and how much each item of the Hero takes away."""
@@ -37,6 +39,14 @@ class Figure(AdventureOption, id="figure"):
         """The figure."""
         return (foe_id(self.view, foe),)
 
+    def things(self) -> Sequence[str]:
+        """Every Monster, Villain and object on the board, and whoever else is offered."""
+        return [*self.view.figures, *self.view.objects]
+
+    def ruled_out(self, foe: str) -> tuple[str, str]:
+        """It is not one of those that come into question."""
+        return "this is about others", self.ask.rule
+
     def outlook(self, foe: str) -> str:
         """How much it can still take."""
         return f"{outlook.left(self.view, foe)} HP left"
@@ -52,11 +62,19 @@ class FigureToAct(Figure, id="figure to act"):
 
     minor = True
 
+    def ruled_out(self, foe: str) -> tuple[str, str]:
+        """It has acted, or its card has not come up yet."""
+        return "it has acted, or its card comes later", self.ask.rule
+
 
 class FoeOfAFriend(Figure, id="foe of a friend"):
     """Which of several equally close Monsters a Villager or an Ally goes for (WA-131)."""
 
     minor = True
+
+    def ruled_out(self, foe: str) -> tuple[str, str]:
+        """Others are closer."""
+        return "others are closer", self.ask.rule
 
 
 class Foe(Figure, id="foe"):
@@ -64,6 +82,18 @@ class Foe(Figure, id="foe"):
 
     noun = "a target"
     thing = "foe"
+
+    def ruled_out(self, foe: str) -> tuple[str, str]:
+        """It is too far away, or no target for this card."""
+        view, hero = self.view, self.view.heroes[self.ask.seat]
+        if not hero.on_board:
+            return "the card does not reach it", self.ask.rule
+        far = view.board.tiles_from(hero.tile)
+        away = min([far[slot] for slot in view.tiles_of(under(view, foe))], default=0)
+        if not away:
+            beside = next_to(view, self.ask.seat, foe)
+            return ("the card is not for it" if beside else "it is not adjacent"), self.ask.rule
+        return f"it is {plural(away, 'tile')} away, out of reach", self.ask.rule
 
 
 class FoeToAttack(Foe, id="foe to attack"):
@@ -99,6 +129,33 @@ class Hero(AdventureOption, id="hero"):
         """The figure on the board and the Hero card."""
         return self.hero_nodes(name)
 
+    def things(self) -> Sequence[str]:
+        """Every Hero on the board, and their friends."""
+        return [*(hero.name for hero in self.view.heroes if hero.on_board), *self.view.friends]
+
+    def why_not(self, node: str) -> NotOffered | None:
+        """Somebody who is not on the board."""
+        for hero in self.view.heroes:
+            if node in self.hero_nodes(hero.name):
+                return self.refusal(hero.name, *self.ruled_out(hero.name))
+        return None
+
+    def ruled_out(self, name: str) -> tuple[str, str]:
+        """Somebody is down, gone or too far away, or this helps somebody else."""
+        view, rule = self.view, self.ask.rule
+        called = self.name(name)
+        for hero in view.heroes:
+            if hero.name == name:
+                if not hero.on_board:
+                    return f"{called} is off the board", rule
+                if not hero.hp:
+                    return f"{called} is at 0 Hit Points", rule
+                own = view.heroes[self.ask.seat]
+                if own.on_board and own.tile != hero.tile:
+                    away = plural(view.board.tiles_from(own.tile)[hero.tile], "tile")
+                    return f"{called} is {away} away, or it would do nothing", rule
+        return f"it would do nothing for {called}", rule
+
     def outlook(self, name: str) -> str:
         """Hit points, AC and conditions."""
         for seat, hero in enumerate(self.view.heroes):
@@ -116,6 +173,15 @@ class Hero(AdventureOption, id="hero"):
 
 class HeroToPlay(Hero, id="hero to play"):
     """A Hero that nobody plays yet (WA-026)."""
+
+    def things(self) -> Sequence[str]:
+        """The Heroes that others play already."""
+        return [hero.name for hero in self.view.heroes if hero.name in HEROES]
+
+    def ruled_out(self, name: str) -> tuple[str, str]:
+        """Who plays that Hero."""
+        player = self.rules.called("player", self.view.seat_of(name), self.names)
+        return f"{player} plays {HEROES[name].name}", self.ask.rule
 
     def outlook(self, name: str) -> str:
         """Who the Hero is."""
@@ -147,6 +213,10 @@ class Target(Hero, id="target"):
 
     minor = True
 
+    def ruled_out(self, name: str) -> tuple[str, str]:
+        """The tactics say who comes into question."""
+        return "the others are closer, or fit the tactics better", self.ask.rule
+
     def prior(self, s: AdventurePosition, name: str) -> float:
         """Heroes who can bear it."""
         for hero in s.heroes:
@@ -160,6 +230,10 @@ class Ally(Hero, id="ally"):
 
     noun = "an Ally"
     minor = True
+
+    def ruled_out(self, name: str) -> tuple[str, str]:
+        """Only Allies who have not acted yet are in question."""
+        return "only Allies who have not acted yet come into question", self.ask.rule
 
     def prior(self, s: AdventurePosition, name: str) -> float:
         """One is as good as another."""

@@ -2,22 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cached_property
 from typing import Any
 
 from questboard.games.adventure.board import SIDES, Edge
-from questboard.games.adventure.content import POWERS, TREASURES
+from questboard.games.adventure.content import HEROES, POWERS, TREASURES
 from questboard.games.adventure.hooks.tables import ATTACKS, VERB_NODES, VERBS
-from questboard.games.adventure.nodes import card_id, square_id
+from questboard.games.adventure.nodes import card_id, square_id, square_of
 from questboard.games.adventure.options.base import AdventureMenu
+from questboard.games.adventure.options.places import who_stands_on
 from questboard.games.adventure.options.plan import Plan
+from questboard.games.adventure.rules import actions
+from questboard.games.adventure.rules.movement import held
 from questboard.games.adventure.rules.quest import quest
 from questboard.games.adventure.scene import outlook
 from questboard.games.adventure.scene.cards import figures, printed_lines
 from questboard.games.adventure.state import AdventurePosition, AdventureView
 from questboard.games.adventure.words import figure, in_brief, plural, sentence
 from questboard.kernel import MenuItem, OptionKind, kinds
+from questboard.scene import Group, NotOffered
 
 DONE = 0.4
 """The weight of ending the Hero Phase."""
@@ -28,6 +32,7 @@ MOST_TARGETS = 3
 class Move(MenuItem[AdventureView], id="move"):
     """Move to a square (WA-076)."""
 
+    group = "move"
     menu: HeroPhase
 
     def name(self, act: tuple[str, int]) -> str:
@@ -52,6 +57,26 @@ class Move(MenuItem[AdventureView], id="move"):
         if quest(view).exits(view, self.ask.seat) >> square & 1:
             parts.append("on the way out")
         return ", ".join(parts)
+
+    def why_not(self, node: str) -> NotOffered | None:
+        """What stands on a square, or how far it is and how far the Hero can still go."""
+        square, view, seat = square_of(node), self.view, self.ask.seat
+        if square is None or not view.heroes[seat].on_board:
+            return None
+        name, steps = HEROES[view.heroes[seat].name].name, self.menu.steps.get(square)
+        can = actions.can_move(view, seat)
+        left = outlook.speed(view, seat) if can else 0 if held(view, seat) else view.turn.walk
+        if standing := who_stands_on(view, square):
+            reason = f"{standing} stands there"
+        elif held(view, seat):
+            reason = f"{name} can't move"
+        elif not left:
+            reason = "there is no move left in this Hero Phase"
+        elif steps is None:
+            reason = f"there is no way for {name} to get there"
+        else:
+            reason = f"it is {plural(steps, 'square')} away, and {plural(left, 'square')} are left"
+        return self.refusal(("move", square), reason.replace("1 square are", "1 square is"), "WA-076")
 
     def path(self, act: tuple[str, int]) -> tuple[str, ...]:
         """The squares that the Hero walks over."""
@@ -80,6 +105,15 @@ class Use(MenuItem[AdventureView], id="use"):
         own = card_id(self.ask.seat, "")
         return tuple(node for node in self.menu.card_nodes(act[1]) if node.startswith(own))
 
+    def things(self) -> Sequence[tuple[str, str]]:
+        """All cards of the Hero."""
+        hero = self.view.heroes[self.ask.seat]
+        return [("use", card) for card in dict.fromkeys((*hero.powers, *hero.items))]
+
+    def ruled_out(self, act: tuple[str, str]) -> tuple[str, str]:
+        """What the rules don't say anything of are cards that count all the time."""
+        return "it counts all the time and is never used", "WA-096"
+
     def outlook(self, act: tuple[str, str]) -> str:
         """The figures of an attack with its targets; of anything else, what the card says."""
         view, seat, card = self.view, self.ask.seat, act[1]
@@ -97,6 +131,11 @@ class Use(MenuItem[AdventureView], id="use"):
         """The clause of attacking with a card, or of using it otherwise."""
         printed = POWERS.get(act[1]) or TREASURES[act[1]]
         return "WA-093" if printed.use == "attack" else "WA-096"
+
+    def grouped(self, act: tuple[str, str]) -> Group:
+        """Attacks, whatever makes them; other powers; other items."""
+        printed = POWERS.get(act[1]) or TREASURES[act[1]]
+        return "attack" if printed.use == "attack" else "power" if act[1] in POWERS else "item"
 
     def prior(self, s: AdventurePosition, act: tuple[str, str]) -> float:
         """Attack what can be attacked, heal those who are hurt."""
@@ -149,6 +188,24 @@ class DeclaredVerb(MenuItem[AdventureView]):
         """What it would take."""
         return self.verb.outlook(self.view, self.ask.seat, act[1])
 
+    def grouped(self, act: tuple[str, Any]) -> Group:
+        """What sort of thing it is."""
+        return self.verb.group
+
+    @cached_property
+    def missed(self) -> Mapping[Any, tuple[str, str]]:
+        """What might be looked for among its options, and why it is not there."""
+        on_board = self.view.heroes[self.ask.seat].on_board
+        return self.verb.missed(self.view, self.ask.seat) if on_board else {}
+
+    def things(self) -> Sequence[tuple[str, Any]]:
+        """What might be looked for."""
+        return [(self.verb.id, thing) for thing in self.missed]
+
+    def ruled_out(self, act: tuple[str, Any]) -> tuple[str, str]:
+        """Why it is not there."""
+        return self.missed[act[1]]
+
     def clause(self, act: tuple[str, Any]) -> str:
         """Its own clause, else that of the Hero Phase."""
         return self.verb.rule or self.ask.rule
@@ -173,6 +230,26 @@ class HeroPhase(AdventureMenu, id="act"):
         """How many steps the Hero needs to every square."""
         seat = self.ask.seat
         return outlook.steps(self.view, seat) if self.view.heroes[seat].on_board else {}
+
+    def looked_for(self) -> Sequence[str]:
+        """The verbs of every Hero Phase, and those that the adventure knows."""
+        own = quest(self.view).verbs
+        return [*self.verbs, *(name for name, verb in VERBS.items() if not verb.only_in_quest or name in own)]
+
+    def not_offered(self) -> list[NotOffered]:
+        """A door that may be unlocked is not missed among those that may be opened."""
+        there = {node for option in self.ask.options if option[0] == "unlock" for node in self.nodes(option)}
+        return [each for each in super().not_offered() if not there.intersection(each.nodes)]
+
+    def why_not(self, node: str) -> NotOffered | None:
+        """What else lies on the table: cards that are nothing to be disabled."""
+        if node.startswith("row:"):
+            return NotOffered(label="disable it", reason="it is no Trap", rule=self.rules.clause("WA-122"))
+        return super().why_not(node)
+
+    def left(self) -> str:
+        """What the active Hero has left, and the healing surges of the team."""
+        return f"{self.explanation()[:-1]}; {plural(self.view.surges, 'healing surge')} left."
 
     def explanation(self) -> str:
         """What the active Hero has left of this Hero Phase (WA-059, WA-085, LD-064)."""

@@ -7,13 +7,15 @@ from collections.abc import Sequence
 from questboard.games.adventure.board import TILE
 from questboard.games.adventure.content import HEROES, MONSTERS
 from questboard.games.adventure.eval import distance_to_party
-from questboard.games.adventure.nodes import edge_id, square_id, tile_id, token_id
+from questboard.games.adventure.nodes import edge_id, square_id, square_of, tile_id, token_id
 from questboard.games.adventure.options.base import AdventureOption
 from questboard.games.adventure.options.plan import leaving
-from questboard.games.adventure.rules.distance import figures_on
+from questboard.games.adventure.rules.distance import figures_on, foes_on
 from questboard.games.adventure.rules.quest import quest
-from questboard.games.adventure.state import AdventurePosition
-from questboard.games.adventure.words import figure, token_in_words, villager
+from questboard.games.adventure.scene import outlook
+from questboard.games.adventure.state import AdventurePosition, AdventureView
+from questboard.games.adventure.words import figure, plural, token_in_words, villager
+from questboard.scene import NotOffered
 
 OFFERED = 3.0
 """The weight of something that one may do: most often it is good."""
@@ -23,6 +25,18 @@ EMPTY = 0.5
 """The weight of a tile without foes for a card that strikes foes; each of them adds 1."""
 FARTHEST = 1.1
 """The weight of a place very far away, for what is best far away."""
+
+
+def who_stands_on(view: AdventureView, square: int) -> str:
+    """What a square is taken by: a Hero, a Villager, a Monster or an object; nothing if it is free."""
+    for hero in view.heroes:
+        if hero.on_board and hero.square == square:
+            return HEROES[hero.name].name
+    for name, friend in view.friends.items():
+        if friend.square == square:
+            return villager(name)
+    there = foes_on(view, view.active, 1 << square)
+    return figure(there[0]) if there else ""
 
 
 class YesOrNo(AdventureOption, id="yes"):
@@ -58,6 +72,28 @@ class Square(AdventureOption, id="square"):
         """The square."""
         return (square_id(square),)
 
+    def why_not(self, node: str) -> NotOffered | None:
+        """Who stands there, how far it is, or that it lies on a tile where this can't be."""
+        square = square_of(node)
+        if square is None:
+            return None
+        return self.refusal(square, self.hindrance(square), self.ask.rule)
+
+    def hindrance(self, square: int) -> str:
+        """Why a square can't be chosen."""
+        view = self.view
+        if standing := who_stands_on(view, square):
+            return f"{standing} stands there"
+        if "squares" in self.ask.about:
+            steps = outlook.steps(view, view.seat_of(self.ask.about["hero"])).get(square)
+            if steps is None:
+                return "there is no way to it"
+            if steps > self.ask.about["squares"]:
+                return f"it is {plural(steps, 'square')} away, and {self.ask.about['squares']} are allowed"
+        if all(option is None or option >> 4 != square >> 4 for option in self.ask.options):
+            return "it lies on a tile that is out of the question"
+        return "it is not free, or too far away"
+
     def path(self, square: int) -> tuple[str, ...]:
         """The way of a Hero who walks there: the question says how far."""
         if "squares" not in self.ask.about:
@@ -74,6 +110,11 @@ class SquareForFigure(Square, id="square for a figure"):
     """Where a figure comes to stand among squares that are as good for the rules."""
 
     minor = True
+
+    def hindrance(self, square: int) -> str:
+        """Only squares that are as good for the rules are to be chosen from."""
+        standing = who_stands_on(self.view, square)
+        return f"{standing} stands there" if standing else "the rules prefer the squares that are offered"
 
 
 class SquareForThing(SquareForFigure, id="square for a thing"):
@@ -105,6 +146,14 @@ class Tile(AdventureOption, id="tile"):
         """The tile."""
         return (tile_id(slot),)
 
+    def things(self) -> Sequence[int]:
+        """Every tile."""
+        return range(len(self.view.dungeon.tiles))
+
+    def ruled_out(self, slot: int) -> tuple[str, str]:
+        """Only some tiles are in question."""
+        return "it is too far away, or not what this asks for", self.ask.rule
+
     def outlook(self, slot: int) -> str:
         """Who is on the tile."""
         view, mask = self.view, TILE << 16 * slot
@@ -120,6 +169,16 @@ class Tile(AdventureOption, id="tile"):
 
 class TileOfFoes(Tile, id="tile of foes"):
     """A tile whose Monsters a card attacks, hurts or frightens."""
+
+    def ruled_out(self, slot: int) -> tuple[str, str]:
+        """Nothing to attack is on it, or it is too far away."""
+        if not figures_on(self.view, self.view.board.tile_squares(slot)):
+            return "there is no Monster on it", self.ask.rule
+        hero = self.view.heroes[self.ask.seat]
+        if not hero.on_board:
+            return "it is out of reach", self.ask.rule
+        away = plural(self.view.board.tiles_from(hero.tile)[slot], "tile")
+        return f"it is {away} away, out of reach", self.ask.rule
 
     def prior(self, s: AdventurePosition, slot: int) -> float:
         """Where most foes are."""

@@ -6,10 +6,11 @@ An option is a tuple that begins with a verb: ("move", square), ("use", card), (
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, TypeAlias
 
 from questboard.games.adventure.board import squares
-from questboard.games.adventure.content import ENCOUNTERS, POWERS, TREASURES, Power
+from questboard.games.adventure.content import ENCOUNTERS, POWERS, TREASURES, Power, Reach
 from questboard.games.adventure.hooks.tables import (
     ATTACKS,
     CAN_USE,
@@ -151,9 +152,28 @@ def refusals(s: AdventurePosition, seat: int) -> list[Refusal]:
         elif printed.use == "move" and actions_left(s, seat) <= 0:
             reason, rule = "there is no move left in this Hero Phase", "WA-059"
         else:
-            reason, rule = "there is nothing it can be used on now", "WA-097"
+            reason, rule = no_target(s, seat, card), "WA-097"
         found.append(Refusal(("use", card), reason, rule))
     return found
+
+
+def no_target(s: AdventurePosition, seat: int, card: str) -> str:
+    """Why a power or an item finds nothing to be used on: what would have to be where."""
+    printed = POWERS.get(card) or TREASURES[card]
+    if card in CAN_USE:
+        return "there is nothing it can be used on now"
+    reach = reach_of(s, seat, card) if isinstance(printed, Power) else printed.range
+    return f"no Monster is {PLACES[reach]}" if reach else "there is nothing it can be used on now"
+
+
+PLACES: Mapping[Reach, str] = {
+    "adjacent": "adjacent",
+    "tile": "on the same tile",
+    "within 1": "within 1 tile",
+    "within 2": "within 2 tiles",
+    "within 3": "within 3 tiles",
+    "within 4": "within 4 tiles",
+}
 
 
 async def act(s: AdventureState, seat: int, option: Act) -> None:

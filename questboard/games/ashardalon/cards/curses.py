@@ -6,6 +6,7 @@ A downed Hero keeps them; until the Hero stands again they do no harm and are no
 from __future__ import annotations
 
 from questboard.games.adventure.cues.figures import gone
+from questboard.games.adventure.content import HEROES
 from questboard.games.adventure.hooks import EncounterCard, Order, Verb, at
 from questboard.games.adventure.rules.actions import Act, can_attack, take_attack
 from questboard.games.adventure.rules.combat import check, take_damage
@@ -80,6 +81,20 @@ class OpenCage(Verb, id="cage"):
             return []
         tile = s.heroes[seat].tile
         return [("cage", hero.name) for hero in s.heroes if "cage" in hero.curses and hero.tile == tile]
+
+    def missed(self, view: AdventureView, seat: int) -> dict[str, tuple[str, str]]:
+        """Heroes who are in no cage or on another tile, if anybody is in one."""
+        if not any("cage" in hero.curses for hero in view.heroes):
+            return {}
+        tile, found = view.heroes[seat].tile, dict[str, tuple[str, str]]()
+        for hero in view.heroes:
+            if "cage" not in hero.curses:
+                found[hero.name] = f"{HEROES[hero.name].name} is in no cage", "WA-269"
+            elif hero.tile != tile:
+                found[hero.name] = f"{HEROES[hero.name].name} is on another tile", "WA-269"
+            else:
+                found[hero.name] = "there is no attack left to take instead", "WA-269"
+        return found
 
     async def do(self, s: AdventureState, seat: int, thing: str) -> None:
         take_attack(s)

@@ -88,6 +88,7 @@ class PlayCard(InPlayCards, id="play"):
     """Play a card from hand as in your own turn (DF-138)."""
 
     words = "play {}"
+    group = "card"
 
     def nodes(self, act: Act) -> tuple[str, ...]:
         """The card in hand."""
@@ -170,6 +171,7 @@ class Assist(InPlayCards, id="assist"):
     """Play a card on another player's turn (DF-158)."""
 
     words = "assist with {}"
+    group = "card"
 
     def nodes(self, act: Act) -> tuple[str, ...]:
         """The card in hand."""
@@ -188,6 +190,7 @@ class Use(InPlayCards, id="use"):
     """Use a Feature, an ability or a card in play (DF-149, DF-289)."""
 
     words = "use {}"
+    group = "power"
 
     def nodes(self, act: Act) -> tuple[str, ...]:
         """The power."""
@@ -229,6 +232,7 @@ class Buy(Verb, id="buy"):
     """Buy a Market card (DF-246)."""
 
     words = "buy {}"
+    group = "card"
 
     def nodes(self, act: Act) -> tuple[str, ...]:
         """The card in the Market."""
@@ -343,6 +347,10 @@ class PlayCards(PlayCardsMenu, id="act"):
     """All that the active player may do in Play Cards (DF-138)."""
 
     verbs = kinds(PlayCard, UseUp, Repack, Use, Discard, PutAway, AskOthers, DealDamage)
+
+    def left(self) -> str:
+        """The cards that the player can still play."""
+        return f"{plural(len(self.view.characters[self.ask.seat].hand), 'card')} in hand."
 
     def explanation(self) -> str:
         """What would fall as it lies, and what the player would then take."""

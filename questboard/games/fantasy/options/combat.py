@@ -32,7 +32,7 @@ from questboard.games.fantasy.words import (
     square_name,
     swords_in_words,
 )
-from questboard.scene import Beam
+from questboard.scene import Beam, Group
 
 CHARGED = -1.0
 """Two attacks do more than a charge and cost no HP."""
@@ -59,6 +59,7 @@ class Attack(Act, id="attack"):
     """An attack of a hero with a card: ("attack", item, mode, target)."""
 
     rule = "FA-071"
+    group = "attack"
 
     def name(self, act: tuple[str, str, str, str]) -> str:
         """How a hero attacks whom, and with what."""
@@ -152,6 +153,10 @@ class Cast(Act, id="cast"):
             return Beam(start=ids.figure(self.actor), end=ids.figure(target))
         return None
 
+    def grouped(self, act: tuple[str, str, Any]) -> Group:
+        """Spells that attack stand beside weapons."""
+        return "attack" if ITEMS[act[1]].attacks else "power"
+
     def outlook(self, act: tuple[str, str, Any]) -> str:
         """What it costs, and what the card says."""
         _, item, _ = act
@@ -206,6 +211,7 @@ class TurnUndead(Act, id="turn undead"):
     """Turning the undead in the room (FA-056)."""
 
     rule = "FA-056"
+    group = "power"
     words = "turn undead"
 
     def outlook(self, act: tuple[str]) -> str:
@@ -228,6 +234,7 @@ class Charge(Act, id="charge"):
     """A charge of a hero or a monster (FA-131)."""
 
     rule = "FA-131"
+    group = "attack"
     gains = CHARGED
 
     def name(self, act: tuple[str, str]) -> str:
@@ -250,6 +257,7 @@ class MonsterAttack(Act, id="attack"):
     """An attack of a monster: ("attack", kind, target); a breath has a direction, an aura nothing."""
 
     rule = "FA-071"
+    group = "attack"
 
     def name(self, act: tuple[str, AttackKind, str]) -> str:
         """How a monster attacks whom."""
@@ -288,6 +296,7 @@ class Power(Act, id="power"):
     """What a monster can do with an action besides moving and attacking: ("power", name, target)."""
 
     rule = "FA-066"
+    group = "power"
 
     def name(self, act: tuple[str, str, str]) -> str:
         """The power as its card calls it, and the hero."""

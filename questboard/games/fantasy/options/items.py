@@ -47,6 +47,7 @@ class Chest(Act, id="chest"):
     """Opening the chest on the hero's square (FA-038)."""
 
     rule = "FA-038"
+    group = "item"
     words = "open the chest"
     gains = OPENED_CHEST
 
@@ -63,6 +64,7 @@ class PickUp(Act, id="pick up"):
     """Picking up a quest object (FA-089)."""
 
     rule = "FA-089"
+    group = "item"
     gains = REACHED_GOAL
 
     def name(self, act: tuple[str, str]) -> str:
@@ -78,6 +80,7 @@ class ChangeAnItem(Act, id="change"):
     """Changing an item; which one is the next question (FA-044)."""
 
     rule = "FA-044"
+    group = "item"
     words = "change an item"
 
     def gain(self, prospects: Prospects, act: tuple[str]) -> float:
@@ -93,6 +96,7 @@ class Exchange(Act, id="exchange"):
     """Exchanging items with a hero beside one; which ones is the next question (FA-045)."""
 
     rule = "FA-045"
+    group = "item"
 
     def name(self, act: tuple[str, str]) -> str:
         """The other hero."""
@@ -111,6 +115,7 @@ class UsePotion(Act, id="potion"):
     """A potion or another card that a hero of the player uses: ("potion", hero, item) (FA-093)."""
 
     rule = "FA-093"
+    group = "item"
 
     def name(self, act: Drink) -> str:
         """Who uses what."""

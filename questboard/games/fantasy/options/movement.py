@@ -54,6 +54,7 @@ class Walk(Act, id="walk"):
     """A walk of a hero to a square."""
 
     rule = "FA-030"
+    group = "move"
 
     def name(self, act: tuple[str, int]) -> str:
         """Where it goes."""
@@ -159,6 +160,7 @@ class Passage(Act, id="passage"):
     """Going into a passage to where nobody has been (FA-149)."""
 
     rule = "FA-149"
+    group = "move"
 
     def name(self, act: tuple[str, int]) -> str:
         """Where the passage begins."""
@@ -177,6 +179,7 @@ class Fly(Act, id="fly"):
     """A flight of a hero or a monster (FA-180)."""
 
     rule = "FA-180"
+    group = "move"
     words = "fly"
     gains = FLOWN
 

@@ -61,6 +61,7 @@ class Search(Act, id="search"):
     """Searching for traps (FA-047)."""
 
     rule = "FA-047"
+    group = "power"
     words = "search for traps"
 
     def outlook(self, act: tuple[str]) -> str:
@@ -76,6 +77,7 @@ class Disable(Act, id="disable"):
     """Disabling a trap on a square (FA-052)."""
 
     rule = "FA-052"
+    group = "power"
     gains = DISABLED
 
     def name(self, act: tuple[str, int]) -> str:
@@ -95,6 +97,7 @@ class Heal(Act, id="heal"):
     """The cleric's healing: ("heal", hero, sp) (FA-058)."""
 
     rule = "FA-058"
+    group = "power"
 
     def name(self, act: tuple[str, str, int]) -> str:
         """Whom, and for how many SP."""
@@ -148,6 +151,7 @@ class Concede(Closing, id="concede"):
     """Giving the adventure up (FA-099)."""
 
     rule = "FA-099"
+    group = "end"
     words = "concede the adventure"
     gains = CONCEDED
 
@@ -167,6 +171,10 @@ class Turn(FantasyMenu):
     """All that the figure whose turn it is may do."""
 
     noun = "what to do"
+
+    def left(self) -> str:
+        """What the figure has left of its turn, or what it has to do at once."""
+        return self.explanation()
 
     def explanation(self) -> str:
         """What the figure has left of its turn, or what it has to do at once."""
