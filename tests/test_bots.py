@@ -117,7 +117,26 @@ def test_a_planner_without_worlds_takes_its_first_thought_and_with_worlds_it_ima
     assert make_bot("planner:0", 9).decide(chair).why.endswith("was my first thought.")
     planner = make_bot("planner:6", 9)
     assert isinstance(planner, Planner)
-    assert (planner.worlds, planner.width, planner.horizon, planner.blunders) == (6, 3, 12, 0)
+    assert (planner.worlds, planner.width, planner.horizon) == (6, 3, 12)
+
+
+ADVENTURES = [game for game in PLAYABLE if load_rules(game).adventures]
+
+
+@pytest.mark.parametrize("game", ADVENTURES)
+@pytest.mark.parametrize(("level", "least"), [("easy", 0.05), ("medium", 1.0)])
+def test_a_companion_never_does_what_it_thinks_little_of(level, least, game):
+    """A few careless answers are forgiven; one that was picked blindly may lose the game for all."""
+    table = deal(load_rules(game), 3, 6, SHORT.get(game))
+    bots = [make_bot(level, seat) for seat in range(3)]
+    doubtful = 0
+    while table.ask is not None and table.ply < LONG_ENOUGH // 2:
+        weights = table.rules.priors(table.state, table.ask)
+        decision = bots[table.ask.seat].decide(Chair.at(table))
+        assert weights[decision.index] >= least * max(weights), f"ply {table.ply}: {table.ask.prompt}"
+        doubtful += min(weights) < least * max(weights)
+        table.answer(decision.index)
+    assert doubtful > 10
 
 
 @pytest.mark.nightly

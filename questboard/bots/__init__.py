@@ -14,7 +14,7 @@ from questboard.bots.appraisal import Appraisal, Thinker
 from questboard.bots.chair import Bot, Chair, Decision
 from questboard.bots.ismcts import Ismcts
 from questboard.bots.planner import Planner
-from questboard.bots.policies import Greedy, RandomBot
+from questboard.bots.policies import Greedy, Hasty, RandomBot
 from questboard.bots.strategist import Strategist
 from questboard.kernel import SetupError, Table
 
@@ -41,6 +41,7 @@ __all__ = [
     "Chair",
     "Decision",
     "Greedy",
+    "Hasty",
     "Ismcts",
     "Planner",
     "RandomBot",
@@ -88,16 +89,20 @@ class ThinkingLevel(Level[Thinker]):
 
 def make_bot(level: str, seed: int | str = 0, seconds: float | None = None) -> Bot:
     """A bot of a level; the same seed makes the same decisions. `ismcts:500` and `planner:4` name
-    iterations and worlds, and `planner:0` is a first thought without blunders. One that thinks stops
-    after some seconds, if they are given; what it says then depends on the machine."""
+    iterations and worlds, and `planner:0` takes its first thought. One that thinks stops after some
+    seconds, if they are given; what it says then depends on the machine.
+
+    Rivals of the lower levels blunder now and then. Bots of adventures don't, for whoever plays with
+    others isn't to work against them.
+    """
     name, _, setting = level.partition(":")
     match name if not setting else f"{name}:":
         case "random":
             return RandomBot(seed)
         case "easy":
-            return Level(Greedy(seed, worlds=1, blunders=0.35), Planner(seed, worlds=0, blunders=0.35))
+            return Level(Greedy(seed, worlds=1, blunders=0.35), Hasty(seed))
         case "medium":
-            return Level(Greedy(seed, worlds=1, blunders=0.1), Planner(seed, worlds=0, blunders=0.1))
+            return Level(Greedy(seed, worlds=1, blunders=0.1), Planner(seed, worlds=0))
         case "hard":
             return ThinkingLevel(
                 Ismcts(seed, iterations=50, seconds=seconds),

@@ -35,7 +35,6 @@ class Planner:
         worlds: int = 8,
         width: int = 3,
         horizon: int = 12,
-        blunders: float = 0.0,
         seconds: float | None = None,
         doubt: float = 1.0,
     ) -> None:
@@ -46,8 +45,6 @@ class Planner:
         """How many options are looked at, the likeliest first."""
         self.horizon = horizon
         """How many answers are played by priors before a position is judged."""
-        self.blunders = blunders
-        """How often it picks without looking."""
         self.seconds = seconds
         """When these are over, the worlds that it has seen are enough."""
         self.doubt = doubt
@@ -55,8 +52,6 @@ class Planner:
 
     def decide(self, chair: Chair) -> Decision:
         """The first thought, or the rival that led to clearly better positions."""
-        if self.random.random() < self.blunders:
-            return Decision(self.random.randrange(len(chair.ask.options)), "I didn't think about it.")
         first, *rivals = self._likeliest(chair)
         if not rivals or self.worlds < ENOUGH:
             return Decision(first, f"{_label(chair, first)} was my first thought.")

@@ -1,4 +1,4 @@
-"""Quick players: random, and greedy with one look ahead."""
+"""Quick players: random, hasty ones who never look ahead, and greedy ones with one look ahead."""
 
 from __future__ import annotations
 
@@ -18,6 +18,33 @@ class RandomBot:
     def decide(self, chair: Chair) -> Decision:
         """Any option."""
         return Decision(self.random.randrange(len(chair.ask.options)), "I picked any option.")
+
+
+class Hasty:
+    """Takes what comes to mind: an option drawn by the priors, of those that look about as good as the best.
+
+    So it plays less well than one who takes the best of them, and still never does what nobody would: a
+    companion may be careless, but it works against nobody.
+    """
+
+    def __init__(self, seed: int | str = 0, least: float = 0.05, care: float = 0.5) -> None:
+        self.random = Random(f"hasty {seed}")
+        self.least = least
+        """Options whose prior is a smaller part of the best one's don't come to mind."""
+        self.care = care
+        """The power to which priors count: with 0 one option is as good as another."""
+
+    def decide(self, chair: Chair) -> Decision:
+        """Any option that looks good enough."""
+        table = chair.imagine(f"hasty {self.random.getrandbits(64)}")
+        assert table.ask is not None
+        weights = chair.rules.priors(table.state, table.ask)
+        enough = self.least * max(weights)
+        options = [option for option, weight in enumerate(weights) if weight >= enough]
+        option = self.random.choices(options, [weights[option] ** self.care or 1.0 for option in options])[0]
+        return Decision(
+            option, f"{chair.rules.label(chair.ask, chair.ask.options[option])!r} came to my mind."
+        )
 
 
 class Greedy:

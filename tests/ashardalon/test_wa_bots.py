@@ -9,14 +9,15 @@ from questboard.bots import LEVELS, Chair, Planner, make_bot
 from questboard.games import load_rules
 from questboard.games.adventure import eval
 from questboard.games.adventure.board import Edge
+from questboard.games.adventure.content import MONSTERS
 from questboard.games.adventure.options import plan
 from questboard.games.adventure.rules.exploring import place_tile
-from questboard.games.adventure.state import Campaign
+from questboard.games.adventure.state import Campaign, RowCard
 from questboard.games.ashardalon.adventures.chambers import ChamberQuest
 from questboard.games.ashardalon.adventures.gear import GEAR, RogharsGear
 from questboard.kernel import Ask
 from questboard.testing.conformance import deal, random_answers
-from tests.adventure.crypt import Crypt, crypt, first_thought
+from tests.adventure.crypt import Crypt, crypt, first_thought, square
 
 RULES = load_rules("ashardalon")
 
@@ -100,6 +101,44 @@ def test_a_hero_attacks_the_villain_of_the_chamber_and_not_who_stands_beside():
     ChamberQuest.chamber_ready.set(table.state)
     table.answer("use Sure Strike")
     assert first_thought(table) == "Ashardalon, Red Dragon"
+
+
+def guarded(*powers: str) -> Crypt:
+    """Vistra beside the Margrath of the Prison Guard and a Cultist with a Shield marker."""
+    table = crypt(
+        ["vistra"],
+        at={"vistra": "1b2"},
+        powers={"vistra": list(powers)},
+        monsters=[("human-cultist", "1b1", "vistra"), ("margrath", "1a2", "vistra")],
+        adventure="4",
+    )
+    state = table.state
+    state.chamber, state.chamber_tiles = "prison-guard", [0]
+    state.heroes[0].row = [RowCard("human-cultist", shield=True)]
+    ChamberQuest.chamber_ready.set(state)
+    return table.hero_phase("vistra")
+
+
+def test_a_daily_goes_to_the_villain_and_not_to_a_cultist_who_falls_to_any_blow():
+    table = guarded("into-the-fray")
+    assert first_thought(table) == "use Into the Fray"
+    table.answer("use Into the Fray")
+    assert first_thought(table).startswith("Margrath")
+
+
+def test_a_daily_is_kept_for_the_villain_who_is_out_of_reach():
+    table = guarded("sure-strike", "into-the-fray")
+    table.state.figures["margrath-1"].square = square("1d4")
+    weights = dict(
+        zip(RULES.labels(table.table.ask), RULES.priors(table.state, table.table.ask), strict=True)
+    )
+    assert weights["use Sure Strike"] > 100 * weights["use Into the Fray"]
+
+
+def test_bots_know_how_many_heroes_each_attack_on_several_hurts():
+    load_rules("drizzt")
+    known = {tactic.at for monster in MONSTERS.values() for tactic in monster.tactics}
+    assert {at for at in known if at.startswith(("each", "two"))} <= set(eval.VICTIMS)
 
 
 def test_of_two_monsters_the_more_harmful_one_is_attacked():

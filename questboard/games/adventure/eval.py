@@ -184,5 +184,12 @@ def harmfulness(kind: str) -> float:
 
 ARMOR_CLASS = 16
 """What most Heroes have."""
-VICTIMS = {"each on tile": 1.5, "each within 1": 2.5, "each adjacent": 1.5, "each of the crowd": 2.0}
+VICTIMS = {
+    "each on tile": 1.5,
+    "each on its tile": 1.5,
+    "each within 1": 2.5,
+    "each adjacent": 1.5,
+    "each of the crowd": 2.0,
+    "two closest": 2.0,
+}
 """How many Heroes are hurt by an attack on several, more or less."""

@@ -53,8 +53,12 @@ class Figure(AdventureOption, id="figure"):
 
     def priors(self, s: AdventurePosition) -> Sequence[float]:
         """Those that the quest is about first, then those that do harm soon and fall soon."""
-        wanted = quarry(s, quest(s).goals(s))
-        return [weigh_foe(s, foe, wanted) ** DECISIVE for foe in self.ask.options]
+        wanted, damage = quarry(s, quest(s).goals(s)), self.spent(s)
+        return [weigh_foe(s, foe, wanted, damage) ** DECISIVE for foe in self.ask.options]
+
+    def spent(self, s: AdventurePosition) -> int:
+        """The damage of something that is used up for it."""
+        return 0
 
 
 class FigureToAct(Figure, id="figure to act"):
@@ -104,6 +108,11 @@ class FoeToAttack(Foe, id="foe to attack"):
         """The attack of the card that is used."""
         view, seat = self.view, self.ask.seat
         return outlook.blow_of(view, seat, view.turn.card) if view.heroes[seat].on_board else None
+
+    def spent(self, s: AdventurePosition) -> int:
+        """The damage of a Daily power."""
+        power = POWERS.get(s.turn.card)
+        return power.damage if power is not None and power.type == "daily" else 0
 
     def outlook(self, foe: str) -> str:
         """What the attack needs and does, and how much the target can still take."""

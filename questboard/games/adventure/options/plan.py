@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cached_property
+
 from questboard.games.adventure.content import POWERS, TREASURES, Power, Reach
 from questboard.games.adventure.eval import front, harmfulness
 from questboard.games.adventure.hooks.tables import HEALS
@@ -65,18 +67,32 @@ NO_FOE, WANTED_FOE = 0.5, 10.0
 """The weight of doing nothing to anybody, and of a foe that the quest is about."""
 ATTACK_BONUS = 7
 """What most attacks have."""
+STURDY, STURDIEST = 2, 99
+"""A foe that takes so much damage is worth a Daily; what stands for things that are no figures."""
 A_MONSTER = 0.5
 """What a Monster weighs besides the harm that it does."""
 ACTS_AGAIN = 0.7
 """How much the turns after the next one of a Monster's card count."""
 
 
-def weigh_foe(s: AdventurePosition, foe: Foe | None, wanted: list[Foe]) -> float:
-    """Prefer foes that do harm soon and that fall soon; those that the quest is about matter most."""
+def weigh_foe(s: AdventurePosition, foe: Foe | None, wanted: list[Foe], damage: int = 0) -> float:
+    """Prefer foes that do harm soon and that fall soon; those that the quest is about matter most.
+
+    Where damage is given it comes from something that is used up: then it matters most that none is wasted.
+    """
     if foe is None:
         return NO_FOE
-    if foe in wanted:
-        return WANTED_FOE
+    weight = WANTED_FOE + weigh_harm(s, foe) if foe in wanted else weigh_harm(s, foe)
+    return weight * min(1.0, hits_left(s, foe) / damage) if damage else weight
+
+
+def hits_left(s: AdventurePosition, foe: Foe) -> int:
+    """How much damage a foe can still take, or far too much if it is no figure."""
+    return s.max_hp(foe) - s.figures[foe].damage if foe in s.figures else STURDIEST
+
+
+def weigh_harm(s: AdventurePosition, foe: Foe) -> float:
+    """How much harm a foe does, how soon, and how soon it falls."""
     if foe not in s.figures:
         return 1.0
     figure = s.figures[foe]
@@ -185,6 +201,11 @@ class Plan:
             return DAILY if printed.type == "daily" and not awaits_villain(self.s) else UTILITY
         return ITEM_ATTACK if printed.attack is not None else ITEM
 
+    @cached_property
+    def prey(self) -> list[Foe]:
+        """The foes that the quest is about and no Daily is wasted on; any of them if none is sturdy."""
+        return [foe for foe in self.wanted if hits_left(self.s, foe) >= STURDY] or self.wanted
+
     def healing(self) -> float:
         """Healing is for those who are badly hurt."""
         heroes = [hero for hero in self.s.heroes if not hero.escaped]
@@ -195,7 +216,8 @@ class Plan:
         """An attack is worth what it can hit; a Daily is kept for the foes that matter."""
         s = self.s
         mask = in_reach(s, self.hero.square, power.reach or "within 2")
-        at_quarry = any(under(s, foe) & mask for foe in self.wanted)
+        prey = self.prey if power.type == "daily" else self.wanted
+        at_quarry = any(under(s, foe) & mask for foe in prey)
         worth = ATTACK + power.damage + BONUS * power.bonus + (ON_QUARRY if at_quarry else 0.0)
         if power.type == "daily" and not at_quarry:
             strong = [
