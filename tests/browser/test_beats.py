@@ -256,8 +256,7 @@ def test_an_attack_says_what_with_and_why_and_what_it_comes_to(viewer):
     expect(damage).to_contain_text(f"{MINUS}1")
     ada.page.keyboard.press("p")
     dice, number = (
-        each.bounding_box()
-        for each in (panel.locator(".panel"), damage.locator(".place", has_text=MINUS))
+        each.bounding_box() for each in (panel.locator(".panel"), damage.locator(".place", has_text=MINUS))
     )
     assert dice is not None
     assert number is not None
