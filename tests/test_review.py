@@ -27,7 +27,7 @@ SAVES = {
     "ashardalon": ("ashardalon-v2-1", "planner:2", 99),
     "drizzt": ("drizzt-v2-15", "planner:2", 20),
     "dragonfire": ("dragonfire-v3-1", "planner:2", 12),
-    "fantasy": ("fantasy-v2-7", "planner:0", 8),
+    "fantasy": ("fantasy-v3-7", "planner:0", 8),
 }
 """A game of each box, a level that is quick there, and how many answers are looked at."""
 

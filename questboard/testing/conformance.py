@@ -31,7 +31,7 @@ from questboard.kernel import (
 )
 from questboard.kernel.ask import YES_OR_NO
 from questboard.ledger import load_ledger
-from questboard.scene import Node, Scene
+from questboard.scene import Node, NotOffered, Scene
 from questboard.scene_patch import difference, patched
 
 AnyTable: TypeAlias = Table[Any, Any]
@@ -276,6 +276,10 @@ def answers_why_not(
     names = [f"Player {seat + 1}" for seat in range(seats)]
     table = deal(rules, seats, seed, options)
     seen: set[str] = set()
+
+    def explained(refused: NotOffered) -> bool:
+        return bool(refused.reason) and set(refused.rule.split()) <= clauses
+
     for _ in random_answers(table, seed, most):
         ask = table.ask
         assert ask is not None
@@ -287,11 +291,11 @@ def answers_why_not(
         where = f"seed {seed}, ply {table.ply}, {ask.kind}"
         assert scene.prompt is not None
         for refused in scene.prompt.refused:
-            assert refused.reason and set(refused.rule.split()) <= clauses, f"{where}: {refused}"
+            assert explained(refused), f"{where}: {refused}"
         for node in unanswered(scene):
             answer = kind.why_not(node.id)
             assert answer is not None, f"{where}: nothing says why {node.label!r} ({node.id}) is not offered"
-            assert answer.reason and set(answer.rule.split()) <= clauses, f"{where}: {answer}"
+            assert explained(answer), f"{where}: {answer}"
     return seen
 
 
@@ -300,18 +304,18 @@ WHY_NOT_EVERY = 4
 
 
 def unanswered(scene: Scene) -> list[Node]:
-    """What lies beside things that can be chosen, and is of their kind, but is neither offered nor refused."""
+    """What lies beside things of its kind that can be chosen, and is neither offered nor refused."""
     assert scene.prompt is not None
     things = [set(choice.nodes) for choice in scene.prompt.choices if choice.nodes]
     offered = set[str]().union(*things)
-    chosen = offered - (set.intersection(*things) if len(things) > 1 else set())  # not what all are about
+    shared = things[0].intersection(*things) if len(things) > 1 else set[str]()
+    chosen = offered - shared  # not what all are about
     answered = offered | {id for refused in scene.prompt.refused for id in refused.nodes}
     found = []
     for trunk in scene.walk():
         kinds = {_family(node) for node in trunk.children if node.id in chosen}
-        found += [
-            node for node in trunk.children if node.label and _family(node) in kinds and node.id not in answered
-        ]
+        alike = [node for node in trunk.children if node.label and _family(node) in kinds]
+        found += [node for node in alike if node.id not in answered]
     return found
 
 

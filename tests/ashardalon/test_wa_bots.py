@@ -129,9 +129,9 @@ def test_a_daily_goes_to_the_villain_and_not_to_a_cultist_who_falls_to_any_blow(
 def test_a_daily_is_kept_for_the_villain_who_is_out_of_reach():
     table = guarded("sure-strike", "into-the-fray")
     table.state.figures["margrath-1"].square = square("1d4")
-    weights = dict(
-        zip(RULES.labels(table.table.ask), RULES.priors(table.state, table.table.ask), strict=True)
-    )
+    ask = table.table.ask
+    assert ask is not None
+    weights = dict(zip(RULES.labels(ask), RULES.priors(table.state, ask), strict=True))
     assert weights["use Sure Strike"] > 100 * weights["use Into the Fray"]
 
 

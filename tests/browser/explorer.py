@@ -142,8 +142,9 @@ def assert_followed(who: Person) -> int:
     active = {str(node["id"]).split(":")[1] for node in who.things() if is_active(node)}
     for node in who.things():
         match node["id"].split(":"):
-            case ["player", _, "hero"]:
-                expect(party.locator(drawn(who, node["id"]))).to_contain_text(node["text"])
+            case ["player", seat, "hero"]:  # where plates are many, the name stands above its plate
+                expect(party.locator(drawn(who, node["id"]))).to_be_attached()
+                expect(party.locator(f"[data-seat='{seat}']").first).to_contain_text(node["text"])
             case ["player", _, "hero", "hp"]:
                 expect(party.locator(drawn(who, node["id"]))).to_contain_text(node["text"])
             case ["row", seat, _]:

@@ -80,7 +80,9 @@ AUDIT = """(wanted) => {
         const plate = face.closest(".party, .supply") !== null;
         // Where plates are many, the cards of others are their drawings.
         const chip = plate && !said && card.width < 34 && face.querySelector("image, use") !== null;
-        if (!said.includes(plain(want.name)) && !(small && !said) && !chip) report(`no name, but ${said}`);
+        const above = plain(holder.closest("[data-seat]")?.querySelector(".line")?.textContent ?? "");
+        const named = (said + above).includes(plain(want.name));
+        if (!named && !(small && !said) && !chip) report(`no name, but ${said}`);
         const told = want.texts.length === 0 || want.texts.some((text) => said.includes(plain(text)));
         if (!told && !small && (!plate || want.spelled)) report("its text is missing");
         for (const word of words) {

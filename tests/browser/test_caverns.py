@@ -71,10 +71,10 @@ def test_whoever_comes_up_the_stairs_has_won(person, server):
 
 
 def up_the_stairs(who: Person) -> dict[str, Any]:
-    """A step onto the stairs, or the end of the Hero Phase on them."""
+    """A step onto the stairs, the end of the Hero Phase on them, or no card where one is asked for."""
     stairs = stairs_out(who)
     out = [move for move in new_moves(who) if stairs.intersection(move["nodes"])]
-    return out[0] if out else next(choice for choice in who.choices if choice["label"] == END)
+    return out[0] if out else next(choice for choice in who.choices if choice["label"] in (END, "pass"))
 
 
 # ---- two teams

@@ -53,7 +53,7 @@ class Fantasy(Rules[FantasyState, FantasyView]):
 
     name = "fantasy"
     title = "The Fantasy Adventure Board Game"
-    version = 2
+    version = 3
     seats = range(1, 6)
     options = Options
     adventures = get_args(Adventure)

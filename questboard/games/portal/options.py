@@ -678,7 +678,8 @@ class Back(PortalOption, id="back"):
 
     def ruled_out(self, color: Color) -> tuple[str, str]:
         """There is no such card in that hand."""
-        return f"no card with this back is in the hand of {self.names[self.ask.about['player']]}", self.ask.rule
+        whose = self.names[self.ask.about["player"]]
+        return f"no card with this back is in the hand of {whose}", self.ask.rule
 
     def outlook(self, color: Color) -> str:
         """How many such cards are in that hand."""

@@ -51,7 +51,8 @@ class Card(AdventureOption, id="card"):
             if node in nodes:
                 return self.refusal(card, *self.ruled_out(card))
         if node.startswith("row:"):
-            return NotOffered(label="this card", reason="this is about others", rule=self.rules.clause(self.ask.rule))
+            rule = self.rules.clause(self.ask.rule)
+            return NotOffered(label="this card", reason="this is about others", rule=rule)
         return None
 
     def ruled_out(self, card: str) -> tuple[str, str]:

@@ -5,8 +5,8 @@ A downed Hero keeps them; until the Hero stands again they do no harm and are no
 
 from __future__ import annotations
 
-from questboard.games.adventure.cues.figures import gone
 from questboard.games.adventure.content import HEROES
+from questboard.games.adventure.cues.figures import gone
 from questboard.games.adventure.hooks import EncounterCard, Order, Verb, at
 from questboard.games.adventure.rules.actions import Act, can_attack, take_attack
 from questboard.games.adventure.rules.combat import check, take_damage
@@ -18,7 +18,7 @@ from questboard.games.adventure.rules.movement import NO_WAY
 from questboard.games.adventure.rules.places import OnSquares
 from questboard.games.adventure.rules.placing import place_hero, put_beside
 from questboard.games.adventure.rules.talk import emit, settle_tie
-from questboard.games.adventure.state import OFF, AdventurePosition, AdventureState
+from questboard.games.adventure.state import OFF, AdventurePosition, AdventureState, AdventureView
 
 
 class AGapInTheArmor(EncounterCard, id="a-gap-in-the-armor"):
