@@ -20,6 +20,7 @@ from questboard.bots import ADVISER, Bot, Chair, make_bot
 from questboard.ending import game_end
 from questboard.kernel import SPECTATOR, Ask, CannotUndo, QuestboardError, SaveError, SetupError, Table
 from questboard.ledger import Ledger, load_ledger
+from questboard.lookup import Entry, Found, look_up
 from questboard.scene import Choice, Scene
 from questboard.text import board, squares, words
 from questboard.text.savefile import save_game
@@ -37,7 +38,7 @@ FEW_OPTIONS = 3
 WITH_RULES = "--rules"
 """Asks for a log with the rule behind each line."""
 MAX_RULES = 8
-"""How many rules a search shows."""
+"""How much of what was found is shown."""
 
 
 class TextTable:
@@ -395,15 +396,33 @@ class TextTable:
     def _rules(self, seat: int, rest: str) -> bool:
         if not rest:
             raise CommandError("type rules and some words, or the id of a rule")
-        found = self._ledger.search(rest.split())
-        if not found:
-            self.write(f"No rule contains {rest}.")
-        for clause in found[:MAX_RULES]:
-            for line in words.clause_lines(clause):
-                self.write(line)
-        if len(found) > MAX_RULES:
-            self.write(f"{len(found) - MAX_RULES} more rules match; add words to narrow the search.")
+        found = look_up(self.table.rules, rest)
+        self._show_found(rest, found, found.entries[:MAX_RULES])
+        if len(found.entries) > MAX_RULES:
+            self.write(f"{len(found.entries) - MAX_RULES} more match; add words to narrow the search.")
         return False
+
+    def _card(self, seat: int, rest: str) -> bool:
+        """Read what is printed on a card or told of a figure, an adventure, a piece; all may be read."""
+        if not rest:
+            raise CommandError("type card and a name")
+        found = look_up(self.table.rules, rest, cards=True)
+        first = [each for each in found.entries if each.name == found.entries[0].name]
+        self._show_found(rest, found, first)
+        others = list(dict.fromkeys(each.name for each in found.entries if each not in first))
+        if others:
+            more = f" and {len(others) - MAX_RULES} more" if len(others) > MAX_RULES else ""
+            self.write(f"Also: {', '.join(others[:MAX_RULES])}{more}.")
+        return False
+
+    def _show_found(self, wanted: str, found: Found, entries: Iterable[Entry]) -> None:
+        if not found.entries:
+            self.write(f"Nothing here is called or says {wanted}.")
+        elif found.meant:
+            self.write(f"Nothing has {wanted}; this has {found.meant}.")
+        for entry in entries:
+            for line in entry.lines():
+                self.write(line)
 
     @cached_property
     def _ledger(self) -> Ledger:
@@ -518,6 +537,7 @@ COMMANDS: dict[str, Callable[[TextTable, int, str], bool]] = {
     "moves": TextTable._moves,
     "log": TextTable._log,
     "rules": TextTable._rules,
+    "card": TextTable._card,
     "hint": TextTable._hint,
     "undo": TextTable._undo,
     "ties": TextTable._ties,

@@ -27,7 +27,8 @@ look words     the same without a drawing, by direction and distance; look map d
 look d3        all that is on a square; also look NAME for a card or a figure, and its picture
 moves          the squares that you can choose, row by row
 log            everything that has happened; log NUMBER for the last lines, log --rules with their rules
-rules WORDS    rules that contain these words; also rules ID
+rules WORDS    rules, cards, figures and adventures with these words; also rules ID
+card NAME      what a card says, or a figure, an adventure, a piece; typing mistakes are forgiven
 hint           a bot's advice
 undo           take back your last answer; other players may have to agree
 ties WAY       how ties that hardly matter are broken: ask, nearest or bot; also ties WAY WORDS
