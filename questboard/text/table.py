@@ -16,7 +16,7 @@ from os.path import expanduser
 from pathlib import Path
 from typing import Any
 
-from questboard.bots import ADVISER, Bot, Chair, make_bot
+from questboard.bots import ADVISER, Bot, Chair, hint, make_bot
 from questboard.ending import game_end
 from questboard.kernel import SPECTATOR, Ask, CannotUndo, QuestboardError, SaveError, SetupError, Table
 from questboard.ledger import Ledger, load_ledger
@@ -439,11 +439,9 @@ class TextTable:
         prompt = self._scene(seat).prompt
         if prompt is None:
             raise CommandError("the game is over; there is nothing to decide")
-        advice = self._bot(ADVISER, seat).decide(Chair.at(self.table, seat))
-        label = prompt.choices[advice.index].label
-        self.write(
-            f"The {ADVISER} bot would choose {advice.index + 1}, {label}: {words.sentence(advice.why)}"
-        )
+        chair = Chair.at(self.table, seat)
+        advice = hint(chair, self._bot(ADVISER, seat), self.names, str(self.table.ply))
+        self.write(f"The {ADVISER} bot would choose {advice.index + 1}. {advice.why}")
         return False
 
     def _undo(self, seat: int, rest: str) -> bool:

@@ -118,6 +118,10 @@ class Portal(Rules[PortalState, PortalView]):
         """About each player's chance to win."""
         return eval.value(s)
 
+    def points(self, s: PortalState) -> Sequence[float]:
+        """The Victory Points that each player can expect."""
+        return eval.prospects(s)
+
     def payoff(self, outcome: Outcome) -> list[float]:
         """A win is a win; in solo the score decides."""
         return eval.payoff(outcome) if len(outcome.scores) == 1 else super().payoff(outcome)

@@ -13,6 +13,7 @@ from questboard.games.dragonfire.appraisal import bargain
 from questboard.games.dragonfire.content import CARDS, CLASS_NAMES
 from questboard.games.dragonfire.foresight import own_prospect, prospect
 from questboard.games.dragonfire.hooks import Power, acts
+from questboard.games.dragonfire.options import reasons
 from questboard.games.dragonfire.options.base import (
     NEVER,
     DragonfireOption,
@@ -100,6 +101,11 @@ class PlayCard(InPlayCards, id="play"):
         damage = points_in_words(card.damage)
         return sentences(f"{damage}." if damage else "", in_brief(card.text))
 
+    def reason(self, act: Act) -> str:
+        """What the card does, and what falls by it or together with others."""
+        more = reasons.for_card(self.view, self.ask.seat, act[1])
+        return sentences(more and f"{more}.", self.outlook(act))
+
     def prior(self, s: DragonfireState, act: Act) -> float:
         """What comes of it; a card that does nothing is played only to get rid of it or in hope of help."""
         plan, card = self.menu.plan, act[1]
@@ -162,6 +168,12 @@ class Discard(InPlayCards, id="discard"):
         """The card in hand."""
         return (hand_id(act[1], 1),)
 
+    def reason(self, act: Act) -> str:
+        """Why a card is better out of the way."""
+        if reasons.needed(self.view, self.ask.seat, act[1]):
+            return ""
+        return "it clears nothing this turn, and makes room for another card in Replenish"
+
     def prior(self, s: DragonfireState, act: Act) -> float:
         """Only cards to get rid of."""
         return DISCARD_SPARE if act[1] in self.menu.plan.spare else NEVER
@@ -180,6 +192,11 @@ class Assist(InPlayCards, id="assist"):
     def outlook(self, act: Act) -> str:
         """What it does as an Assist."""
         return CARDS[act[1]].assist or CARDS[act[1]].text
+
+    def reason(self, act: Act) -> str:
+        """What the card does as an Assist, and what falls by it."""
+        more = reasons.for_card(self.view, self.ask.seat, act[1], "assist")
+        return sentences(more and f"{more}.", self.outlook(act))
 
     def prior(self, s: DragonfireState, act: Act) -> float:
         """How much it helps."""
@@ -250,6 +267,11 @@ class Buy(Verb, id="buy"):
         kind = f"{types}, {price(self.view, self.ask.seat, card)} gold."
         found = ", ".join(filter(None, icons))
         return sentences(kind, found and f"{found}.", text)
+
+    def reason(self, act: Act) -> str:
+        """What it costs of the gold there is, and what the card brings."""
+        gold, cost = self.view.characters[self.ask.seat].gold, price(self.view, self.ask.seat, act[1])
+        return sentences(f"{cost} of your {gold} gold.", self.outlook(act).partition("gold. ")[2])
 
     def prior(self, s: DragonfireState, act: Act) -> float:
         """Good cards for little gold."""
