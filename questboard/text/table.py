@@ -347,14 +347,16 @@ class TextTable:
 
     def _why(self, seat: int, rest: str) -> bool:
         prompt = self._scene(seat).prompt
-        refused = list(enumerate(prompt.refused, 1)) if prompt is not None else []
-        if not refused:
+        listed = list(enumerate(prompt.refused, 1)) if prompt is not None else []
+        if rest.isdecimal():
+            refused = [(number, each) for number, each in listed if str(number) == rest]
+        else:
+            refused = [(number, each) for number, each in listed if rest.casefold() in each.label.casefold()]
+        if rest and not refused and not rest.isdecimal() and self._why_of_things(seat, rest):
+            return False
+        if not listed:
             self.write("Nothing is ruled out right now.")
             return False
-        if rest.isdecimal():
-            refused = [(number, each) for number, each in refused if str(number) == rest]
-        elif rest:
-            refused = [(number, each) for number, each in refused if rest.casefold() in each.label.casefold()]
         if not refused:
             raise CommandError(f"nothing like {rest!r} is ruled out; type why for the list")
         for number, each in refused:
@@ -362,6 +364,20 @@ class TextTable:
         if rest:
             self._read_rules(rule for _, each in refused for rule in each.rule.split())
         return False
+
+    def _why_of_things(self, seat: int, wanted: str) -> bool:
+        """Say why things on the table can't be chosen that are too many to list: squares, figures, cards."""
+        scene, ask = self._scene(seat), self.table.ask
+        if ask is None or ask.seat != seat or scene.prompt is None:
+            return False
+        kind = self.table.rules.kind(ask, self.names, self.table.view(seat))
+        offered = {node for choice in scene.prompt.choices for node in choice.nodes}
+        things = [node for node in board.things(scene, wanted) if node not in offered]
+        answers = [answer for node in things if (answer := kind.why_not(node)) is not None]
+        for line in dict.fromkeys(map(words.refusal, answers)):
+            self.write(words.sentence(line))
+        self._read_rules(rule for each in answers for rule in each.rule.split())
+        return bool(answers)
 
     def _look(self, seat: int, rest: str) -> bool:
         """Show the table; `words` and `map` say how, anything else is looked at by itself."""

@@ -448,6 +448,16 @@ class HeroToPutUnder(Hero, id="hero to put under"):
 class HeroToSeat(Hero, id="hero to seat"):
     """A Hero to play (YP-058, YP-124)."""
 
+    def things(self) -> Sequence[HeroId]:
+        """All Heroes in hand; alone, those in the line."""
+        return reasons.own_heroes(self.view)
+
+    def ruled_out(self, hero: HeroId) -> tuple[str, str]:
+        """Alone, only the head of the line may be played."""
+        if self.view.solo:
+            return "only the Hero at the head of the line may be played", "YP-124"
+        return "this is about another card", self.ask.rule
+
     def of_card(self, hero: HeroId) -> str:
         """The free seat where a Hero would take the most Gems as the row is now."""
         offers = [(len(gems_at(self.view, hero, seat)), -seat) for seat in free_seats(self.view)]

@@ -258,9 +258,20 @@ class HeroPhase(AdventureMenu, id="act"):
         return [each for each in super().not_offered() if not there.intersection(each.nodes)]
 
     def why_not(self, node: str) -> NotOffered | None:
-        """What else lies on the table: cards that are nothing to be disabled."""
+        """What else lies on the table: cards that are nothing to be disabled, and whole tiles."""
         if node.startswith("row:"):
             return NotOffered(label="disable it", reason="it is no Trap", rule=self.rules.clause("WA-122"))
+        for hero in self.view.heroes:
+            if node in self.hero_nodes(hero.name):
+                name, rule = HEROES[hero.name].name, self.rules.clause(self.ask.rule)
+                reason = f"nothing that can be done now is about {name}"
+                return NotOffered(label=name, reason=reason, rule=rule, nodes=(node,))
+        if node.startswith("tile:") and node.removeprefix("tile:").isdecimal():
+            label = self.rules.word("tile", int(node.removeprefix("tile:")))
+            reason = "nothing that can be done now is about a whole tile; choose one of its squares"
+            return NotOffered(
+                label=label, reason=reason, rule=self.rules.clause(self.ask.rule), nodes=(node,)
+            )
         return super().why_not(node)
 
     def left(self) -> str:

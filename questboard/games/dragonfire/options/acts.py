@@ -17,6 +17,7 @@ from questboard.games.dragonfire.options import reasons
 from questboard.games.dragonfire.options.base import (
     NEVER,
     DragonfireOption,
+    hand_nodes,
     in_brief,
     market_nodes,
     power_nodes,
@@ -27,7 +28,6 @@ from questboard.games.dragonfire.options.plan import Plan
 from questboard.games.dragonfire.rules.in_play import PUT_AWAY, Act
 from questboard.games.dragonfire.rules.market import price
 from questboard.games.dragonfire.scene.cards import card_lines
-from questboard.games.dragonfire.scene.ids import hand_id
 from questboard.games.dragonfire.scene.outlook import in_words, outlook
 from questboard.games.dragonfire.state import CardId, DragonfirePosition, DragonfireState, DragonfireView
 from questboard.games.dragonfire.words import plural, points_in_words, power_name
@@ -93,7 +93,7 @@ class PlayCard(InPlayCards, id="play"):
 
     def nodes(self, act: Act) -> tuple[str, ...]:
         """The card in hand."""
-        return (hand_id(act[1], 1),)
+        return hand_nodes(self.view, act[1])
 
     def outlook(self, act: Act) -> str:
         """Its damage and what it does."""
@@ -151,7 +151,7 @@ class Repack(InPlayCards, id="repack"):
 
     def nodes(self, act: Act) -> tuple[str, ...]:
         """The card in hand."""
-        return (hand_id(act[1], 1),)
+        return hand_nodes(self.view, act[1])
 
     def prior(self, s: DragonfireState, act: Act) -> float:
         """Cards that are not needed now."""
@@ -166,7 +166,7 @@ class Discard(InPlayCards, id="discard"):
 
     def nodes(self, act: Act) -> tuple[str, ...]:
         """The card in hand."""
-        return (hand_id(act[1], 1),)
+        return hand_nodes(self.view, act[1])
 
     def reason(self, act: Act) -> str:
         """Why a card is better out of the way."""
@@ -187,7 +187,7 @@ class Assist(InPlayCards, id="assist"):
 
     def nodes(self, act: Act) -> tuple[str, ...]:
         """The card in hand."""
-        return (hand_id(act[1], 1),)
+        return hand_nodes(self.view, act[1])
 
     def outlook(self, act: Act) -> str:
         """What it does as an Assist."""
@@ -332,7 +332,7 @@ class ActOfCard(MenuItem[DragonfireView]):
     def nodes(self, act: Act) -> tuple[str, ...]:
         """What it is done with, if that is in hand, otherwise the card that brings the verb."""
         hand = self.view.characters[self.view.seat].hand
-        return (hand_id(act[1], 1),) if act[1] in hand else power_nodes(self.view, self.card.id)
+        return hand_nodes(self.view, act[1]) if act[1] in hand else power_nodes(self.view, self.card.id)
 
     def prior(self, s: DragonfireState, act: Act) -> float:
         """How gladly it is done."""
