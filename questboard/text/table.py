@@ -374,10 +374,12 @@ class TextTable:
         offered = {node for choice in scene.prompt.choices for node in choice.nodes}
         things = [node for node in board.things(scene, wanted) if node not in offered]
         answers = [answer for node in things if (answer := kind.why_not(node)) is not None]
+        if not answers:
+            return False
         for line in dict.fromkeys(map(words.refusal, answers)):
             self.write(words.sentence(line))
         self._read_rules(rule for each in answers for rule in each.rule.split())
-        return bool(answers)
+        return True
 
     def _look(self, seat: int, rest: str) -> bool:
         """Show the table; `words` and `map` say how, anything else is looked at by itself."""
