@@ -148,7 +148,7 @@ def test_what_is_said_of_a_question_is_never_cut_within_a_sentence(at):
         lambda game: game.ask is not None and "rolled again" in game.ask.prompt, 4, box="ashardalon"
     )
     ada = at(game)
-    said = ada.prompt["explanation"]
+    said, left_out = ada.prompt["explanation"], 0
     for size in SHARES:
         assert frame(ada, size)["troubles"] == [], size
         kept = ada.page.locator("#prompt [data-part]:not([data-spare])").all_inner_texts()
