@@ -54,6 +54,12 @@ FRAME = """() => {
         }
     };
     if (regions.party) keeps(".party li, .party .hit, .party .stock", regions.party);
+    for (const text of document.querySelectorAll(".party svg text")) {
+        const said = text.textContent.trim();
+        const size = parseFloat(getComputedStyle(text).fontSize) * text.getScreenCTM().a;
+        if (said && size < 11.9) troubles.push(`${said} in ${size.toFixed(1)} px`);
+        if (said.endsWith("…")) troubles.push(`${said} is cut`);
+    }
     keeps(".things .hit, .things .stock", regions.band);
     keeps("#prompt button, #question", regions.foot);
     keeps("[data-part]:not([data-spare])", document.querySelector("#prompt .said"));
@@ -118,6 +124,10 @@ def at(person, server):
     return sits
 
 
+LOW = (1280, 720)
+"""A low screen, where the plates of four have little room."""
+
+
 @pytest.mark.parametrize("box", GAMES)
 def test_most_of_the_screen_is_board_and_all_else_is_in_sight(at, box):
     for number, game in enumerate(moments(box)):
@@ -127,6 +137,7 @@ def test_most_of_the_screen_is_board_and_all_else_is_in_sight(at, box):
             ada.picture(f"frame-{box}-{number}-{size[0]}")
             assert found["troubles"] == [], (box, number, size)
             assert found["share"] >= least, (box, number, size)
+        assert frame(ada, LOW)["troubles"] == [], (box, number)
 
 
 def test_nothing_changes_its_place_while_somebody_decides(at):

@@ -266,7 +266,7 @@ function traySize(node: Node, limit: number, room: Room, panel = false): Size {
   const free = 2 * margin(node, room, panel);
   const inside = limit - free;
   const { size } = arranged(node, inside, room);
-  const head = heading(node, inside, panel);
+  const head = heading(node, inside, panel, room);
   return {
     w: Math.min(inside, Math.max(size.w, head?.w ?? 0)) + free,
     h: size.h + (head?.h ?? 0) + free,
@@ -337,7 +337,7 @@ function waysToFold(node: Node, limit: number, room: Room): Way[] {
   const gap = gaps(room)[node.children.some(isGroup) ? "groups" : "things"];
   const sizes = node.children.map((child) => measure(child, limit - free, room));
   return widths(sizes, limit - free, gap).map((wide) => {
-    const head = heading(node, wide, false)?.w ?? 0;
+    const head = heading(node, wide, false, room)?.w ?? 0;
     return measure(node, Math.min(limit, Math.max(wide, head) + free), room);
   });
 }

@@ -23,8 +23,6 @@ const SMALLEST = 0.4;
 const NARROWER = 12;
 /** Letters are never smaller than that on the screen. */
 const LEGIBLE = 12;
-/** As large they are on badges. */
-const BADGE_LETTERS = 13;
 const LEAST_PLATE = 190;
 
 export interface Spread {
@@ -178,8 +176,7 @@ export function stacked(plates: readonly Plate[], size: Size, gap: number, lette
   }
   const [active] = forms.at(-1)!;
   for (let scale = 1 - STEP; ; scale -= STEP) {
-    const least = LEGIBLE / scale;
-    const legible = { ...letters, type: atLeast(letters.type, least), px: Math.max(1, least / BADGE_LETTERS) };
+    const legible = { ...letters, type: atLeast(letters.type, LEGIBLE / scale), px: 1 / scale };
     const stack = stackOf(plates, size, gap, scale, () => ({ ...COMPACT, ...legible, ...active }));
     if (stack.height <= size.h || scale < SMALLEST) return stack;
   }
