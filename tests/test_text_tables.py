@@ -162,10 +162,10 @@ def rows_around(lines: list[str]) -> tuple[str, str, str]:
 def check_order(label: str, side: str, places: dict[int, int], food: dict[str, str]) -> int:
     """Each symbol of an order is over its slot: a capital if it is met. Returns how many there are."""
     checked = 0
-    for verb, told in re.findall(r"(Has|Lacks) ((?:\d+ [a-z ]+(?:, )?)+)\.", label):
-        for slot, what in re.findall(r"(\d+) ([a-z ]+)", told):
+    for verb, told in re.findall(r"(Has|Lacks) ((?:[a-z ]+ on (?:slot )?\d+(?:, )?)+)\.", label):
+        for what, slot in re.findall(r"([a-z ]+) on (?:slot )?(\d+)", told):
             shown = side[places[int(slot)]]
-            assert food[shown.upper()] == what, label
+            assert food[shown.upper()] == what.strip(), label
             assert shown.isupper() == (verb == "Has"), label
             checked += 1
     return checked
