@@ -122,7 +122,7 @@ def _completes(dish: str, slots: set[int], lacking: dict[str, list[Dish]]) -> fl
 
 
 def delver(reader: Reader, question: Question) -> Answer:
-    """Attack what can be hit; otherwise go where the dungeon is unexplored, or where something is to be had."""
+    """Attack what can be hit; otherwise go where a monster is, or the dungeon is unexplored."""
     if " do? " not in question.text:
         if question.squares:
             return nearest_square(reader, goals(reader.type("look")))

@@ -38,6 +38,6 @@ def test_a_reader_plays_to_the_end_and_wins_a_game(
 
 
 def said_in_words(reader: Reader) -> bool:
-    """Whether most answers were names of options or squares; a number only where options are called the same."""
+    """Whether answers were names and squares; numbers are for options that are called the same."""
     typed = [line for line in reader.log if line.startswith("> ")]
     return len(typed) > 10 and sum(line[2:].isdecimal() for line in typed) < len(typed) / 10
