@@ -77,6 +77,17 @@ def test_a_board_that_is_too_wide_is_drawn_in_parts_that_say_how_they_join() -> 
     assert ("A", "br1: Ada: 3 HP.") in drawn.legend
 
 
+@pytest.mark.parametrize(("game", "seats", "options"), MAPS)
+def test_the_corners_of_tiles_have_whole_names(game: str, seats: int, options: Options) -> None:
+    square = r"[a-z]{1,2}\d{1,3}"
+    for scene in scenes(game, seats, options):
+        labels = [node.label for node in board_of(scene).walk() if node.kind == "tile" and node.label]
+        told = look(scene, Style(plain=True), Letters())
+        corners = [line for line in told if re.match(rf"  {square} to {square}: ", line)]
+        assert len(corners) == len(labels)
+        assert sorted(line.partition(": ")[2] for line in corners) == sorted(labels)
+
+
 def test_a_figure_keeps_its_letter_while_others_come_and_go() -> None:
     letters = Letters()
     rat, rook = knight(3, "Rat", shape="hexagon"), knight(5, "Rook", shape="hexagon")
@@ -171,6 +182,11 @@ def check_order(label: str, side: str, places: dict[int, int], food: dict[str, s
     return checked
 
 
+def names_go_on(lines: list[str], line: str) -> bool:
+    """Whether the names in a line have a second line."""
+    return "|" in lines[lines.index(line) + 1]
+
+
 def test_a_seat_is_drawn_over_its_slots() -> None:
     for scene in scenes("portal", 4, ()):
         lines = map_lines(scene, ASCII)
@@ -180,10 +196,13 @@ def test_a_seat_is_drawn_over_its_slots() -> None:
                 side = "far" if node.at[1] < 4 else "near"
                 line = next(line for line in lines if line.startswith(side))
                 slot = str(int(node.at[0]) // SLOTS_PER_SEAT * SLOTS_PER_SEAT + 1)
-                first = slots.index(f" {slot} ") + len(slot) - 2
+                first = slots.index(f" {slot} ") + len(slot) - 1
+                below = lines[lines.index(line) + 1].ljust(100) if names_go_on(lines, line) else " " * 100
                 text = node.text.replace("\N{MULTIPLICATION SIGN}", "x")
                 shown = f"({text})" if node.face_down else text
-                assert shown[:10] in line[first : first + 14], node.label
+                name = f"{line[first : first + 11].strip()} {below[first : first + 11].strip()}".strip()
+                assert name, node.label
+                assert shown.replace(" ", "").startswith(name.replace(" ", "")), node.label
 
 
 # ---- Dragonfire

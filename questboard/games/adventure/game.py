@@ -109,6 +109,11 @@ class AdventureRules(Rules[AdventureState, AdventureView]):
         """A view as learners are told it."""
         return features.facts(view)
 
+    def role(self, view: AdventureView, seat: int) -> str:
+        """The Hero that a player has chosen."""
+        hero = view.heroes[seat]
+        return words.figure(hero.name) if hero.name else ""
+
     def describe(self, event: Event, names: Sequence[str]) -> str:
         """One sentence for an event."""
         return log.describe(event, lambda template, facts: self.fill(template, facts, names))

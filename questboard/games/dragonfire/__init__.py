@@ -113,6 +113,11 @@ class Dragonfire(Rules[DragonfireState, DragonfireView]):
         """A view as learners are told it."""
         return features.facts(view)
 
+    def role(self, view: DragonfireView, seat: int) -> str:
+        """The character that a player has chosen."""
+        screen = view.sheets[seat].screen
+        return f"the {words.screen_name(screen)}" if screen else ""
+
     def describe(self, event: Event, names: Sequence[str]) -> str:
         """One sentence for an event."""
         return sentences.describe(event, names)
