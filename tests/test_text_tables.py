@@ -329,6 +329,19 @@ def test_a_menu_is_told_in_groups_and_every_option_keeps_its_number() -> None:
     assert brief_question(field(9, choices=[rest, stop])) == ["Where to?", "1. rest", "2. stop"]
 
 
+def test_a_square_can_be_chosen_as_the_game_calls_it() -> None:
+    scene = next(each for each in scenes("fantasy", 2, ()) if each.prompt and moves_in(each))
+    for index, name in moves_in(scene):
+        assert square_option(scene, name) == square_option(scene, f"move {name}") == index
+
+
+def moves_in(scene: Scene) -> list[tuple[int, str]]:
+    """The options that are walks to squares by their numbers."""
+    assert scene.prompt is not None
+    found = [re.fullmatch(r"(?:walk to )?(\d+,\d+)", choice.label) for choice in scene.prompt.choices]
+    return [(index, name[1]) for index, name in enumerate(found) if name]
+
+
 def test_a_walk_may_name_the_thing_that_it_leads_to() -> None:
     orc = knight(8, "Orc", shape="hexagon")
     chest = Node(id="c", kind="token", label="Chest at a1.", at=(1.3, 1.3))

@@ -83,7 +83,7 @@ EVENTS = {
     "drew_treasure": "{hero} draws a Treasure: {card}.",
     "treasure_shown": "{hero} turns up {card}.",
     "no_treasure": "There is no Treasure card left for {hero}.",
-    "gave_up_treasure": "{hero} gives up {card}.",
+    "gave_up_treasure": "Of two Treasure cards {hero} gives up {card}.",
     "given": "{card} goes to {hero}.",
     "token_turned": "{hero} turns up {face}.",
     "picked_up": "{hero} picks up {token}.",
