@@ -164,6 +164,39 @@ def test_the_row_and_the_orders_can_be_rebuilt_from_the_drawing(
     assert matched > 50
 
 
+@pytest.mark.parametrize(("game", "seats", "options"), TABLES[:2])
+def test_the_row_and_the_orders_can_be_rebuilt_from_the_words(
+    game: str, seats: int, options: Options
+) -> None:
+    rebuilt = 0
+    for scene in scenes(game, seats, options):
+        drawing, told = look(scene, ASCII, Letters()), look(scene, Style(plain=True), Letters())
+        numbers = next(line for line in drawing if line.startswith("slot "))
+        places = {found.end() - 1: int(found[0]) for found in re.finditer(r"\d+", numbers)}
+        far, row, near = rows_around(drawing)
+        legend = (re.match(r"  (\w)  ([a-z ]+), \w where", line) for line in drawing)
+        food = {found[1]: found[2] for found in legend if found}
+        line = next(line for line in told if line.startswith("  Food Row: "))
+        said = {int(slot): dish for slot, dish in re.findall(r"(\d+) ((?:red|yellow|green|blue) \w+)", line)}
+        assert said == {slot: food[row[at]] for at, slot in places.items() if row[at] in food}
+        for side, name in ((far, "Far"), (near, "Near")):
+            drawn = {
+                (slot, food[side[at].upper()], side[at].isupper())
+                for at, slot in places.items()
+                if side[at].upper() in food
+            }
+            heard = {
+                (int(slot), dish.strip(), verb == "Has")
+                for line in told
+                if line.startswith(f"  {name} seat ")
+                for verb, dishes in re.findall(r"(Has|Lacks) ([^.]+)\.", line)
+                for dish, slot in re.findall(r"([a-z ]+) on (?:slot )?(\d+)", dishes)
+            }
+            assert heard == drawn
+            rebuilt += len(heard)
+    assert rebuilt > 50
+
+
 def rows_around(lines: list[str]) -> tuple[str, str, str]:
     """The line of the far side's orders, the row, and the near side's."""
     start = next(number for number, line in enumerate(lines) if line.startswith("slot "))
@@ -229,6 +262,32 @@ def test_encounters_are_told_by_player_with_their_levels() -> None:
             if " facing " in node.label:
                 assert node.label in text
     assert checked > 20
+
+
+def test_encounters_and_their_levels_are_the_same_in_words() -> None:
+    checked = 0
+    for scene in scenes("dragonfire", 3, ()):
+        drawn = []
+        for line in map_lines(scene, ASCII):
+            if bar := re.fullmatch(r"  (\S.*?) ((?:[(\[][\dx!]+[)\]]|\|)+)", line):
+                drawn.append((bar[1], re.findall(r"[(\[]([\dx!]+)[)\]]", bar[2])))
+        told, player = [], ""
+        for line in look(scene, Style(plain=True), Letters()):
+            if plate := re.match(r"(Player \d): ", line):
+                player = plate[1]
+            if found := re.match(r"  ([^,]+), .*? facing (Player \d): ([^;]+);", line):
+                assert found[2] == player
+                told.append((found[1], [mark(level) for level in found[3].split(", ")]))
+        assert [each for each in drawn if each in told] == told
+        checked += len(told)
+    assert checked > 20
+
+
+def mark(level: str) -> str:
+    """How a level that is told is drawn."""
+    if level.endswith("cleared"):
+        return "x"
+    return level.split()[0] + ("!" if level.endswith("about to fall") else "")
 
 
 # ---- squares as answers
