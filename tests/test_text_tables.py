@@ -35,7 +35,7 @@ def test_no_line_of_a_drawing_is_wider_than_a_hundred_columns(
 ) -> None:
     for scene in scenes(game, seats, options):
         for style in (ASCII, UNICODE, COLOR):
-            assert max(len(uncolored(line)) for line in map_lines(scene, style)) <= 100
+            assert max(len(uncolored(line)) for line in look(scene, style, Letters())) <= 100
 
 
 @pytest.mark.parametrize(("game", "seats", "options"), [*MAPS, *TABLES])

@@ -36,7 +36,17 @@ def look(scene: Scene, style: Style, letters: Letters) -> list[str]:
         else:
             shown = _drawn(scene, node, plan, style, letters)
         lines += shown
+    if not style.plain:
+        lines = [part for line in lines for part in _folded(line)]
     return lines if style.unicode else [plain_ascii(line) for line in lines]
+
+
+def _folded(line: str) -> list[str]:
+    """A sentence in lines that fit; drawings fit already."""
+    if len(line) <= WIDEST or line.count("\x1b"):
+        return [line]
+    indent = " " * (len(line) - len(line.lstrip()))
+    return wrap(line.lstrip(), WIDEST, initial_indent=indent, subsequent_indent=f"{indent}  ")
 
 
 def _drawn(scene: Scene, node: Node, plan: Plan | None, style: Style, letters: Letters) -> list[str]:
