@@ -146,7 +146,8 @@ def secrets(s: FantasyPosition) -> list[str]:
     place, found = s.adventure, list[str]()
     if s.lurking:
         kinds = Counter(MONSTERS[figure.kind].name.lower() for figure in s.lurking)
-        found.append(f"Lurking: {', '.join(plural(count, kind) for kind, count in kinds.items())}.")
+        told = [plural(count, kind) if count > 1 else kind for kind, count in kinds.items()]
+        found.append(f"Lurking: {', '.join(told)}.")
     locked = [door for index, door in enumerate(s.layout.doors) if s.locked >> index & 1]
     if locked:
         found.append(f"Locked doors: {', '.join(square_name(door.squares[0], place) for door in locked)}.")
