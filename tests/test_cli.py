@@ -214,9 +214,21 @@ def test_a_saved_game_goes_on_with_those_who_sat_there_and_says_who_is_what(tmp_
     )
     goes_on = questboard("play", "--text", "--load", file, typed="quit\n")
     for told in (begun, goes_on):
-        assert "Seat 1: Ada, a person, the Dungeon Master.\nSeat 2: Zed, easy bot.\n" in told.stdout
+        assert (
+            "Seat 1: Ada, a person, the Dungeon Master.\nSeat 2: Zed, easy bot, Regdar, Lidda, "
+            in told.stdout
+        )
     others = questboard("play", "--text", "--load", file, "--seats", "human:Eve,human", typed="quit\n")
-    assert "Seat 1: Eve, a person, the Dungeon Master.\nSeat 2: Player 2, a person.\n" in others.stdout
+    assert "Seat 1: Eve, a person, the Dungeon Master.\nSeat 2: Player 2, a person, Regdar" in others.stdout
+
+
+def test_a_loaded_game_says_which_heroes_the_seats_play(tmp_path: Path) -> None:
+    file, seats = tmp_path / "game.txt", "human:Ada,bot:easy:Zed"
+    questboard(
+        "play", "--text", "ashardalon", "--seats", seats, "--seed", "3", typed=f"quinn\nsave {file}\nquit\n"
+    )
+    goes_on = questboard("play", "--text", "--load", file, typed="quit\n")
+    assert re.search(r"Seat 1: Ada, a person, Quinn\.\nSeat 2: Zed, easy bot, [A-Z]\w+\.\n", goes_on.stdout)
 
 
 # ---- interruptions

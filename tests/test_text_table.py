@@ -353,6 +353,10 @@ def test_a_word_inside_a_label_is_enough_when_no_label_begins_with_it() -> None:
     assert words.matching("blue", labels) == [1]
     assert words.matching("red", labels) == [2]
     assert words.matching("the", labels) == [0, 1]
+    seats = ["near seat 1", "far seat 1", "far seat 10"]
+    assert words.matching("far 1", seats) == [1]
+    assert words.matching("seat", seats) == [0, 1, 2]
+    assert words.matching("1 far", seats) == []
     assert words.matching("ile", labels) == []
 
 

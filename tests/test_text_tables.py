@@ -35,7 +35,7 @@ def test_no_line_of_a_drawing_is_wider_than_a_hundred_columns(
 ) -> None:
     for scene in scenes(game, seats, options):
         for style in (ASCII, UNICODE, COLOR):
-            assert max(len(uncolored(line)) for line in map_lines(scene, style)) <= 100
+            assert max(len(uncolored(line)) for line in look(scene, style, Letters())) <= 100
 
 
 @pytest.mark.parametrize(("game", "seats", "options"), [*MAPS, *TABLES])
@@ -75,6 +75,17 @@ def test_a_board_that_is_too_wide_is_drawn_in_parts_that_say_how_they_join() -> 
     assert {x for x, y in drawn.on if y == 1 and drawn.on[x, y] in ".A"} == set(range(1, 101))
     assert [cell for cell, shown in drawn.on.items() if shown == "A"] == [(70, 1)]
     assert ("A", "br1: Ada: 3 HP.") in drawn.legend
+
+
+@pytest.mark.parametrize(("game", "seats", "options"), MAPS)
+def test_the_corners_of_tiles_have_whole_names(game: str, seats: int, options: Options) -> None:
+    square = r"[a-z]{1,2}\d{1,3}"
+    for scene in scenes(game, seats, options):
+        labels = [node.label for node in board_of(scene).walk() if node.kind == "tile" and node.label]
+        told = look(scene, Style(plain=True), Letters())
+        corners = [line for line in told if re.match(rf"  {square} to {square}: ", line)]
+        assert len(corners) == len(labels)
+        assert sorted(line.partition(": ")[2] for line in corners) == sorted(labels)
 
 
 def test_a_figure_keeps_its_letter_while_others_come_and_go() -> None:
@@ -153,6 +164,39 @@ def test_the_row_and_the_orders_can_be_rebuilt_from_the_drawing(
     assert matched > 50
 
 
+@pytest.mark.parametrize(("game", "seats", "options"), TABLES[:2])
+def test_the_row_and_the_orders_can_be_rebuilt_from_the_words(
+    game: str, seats: int, options: Options
+) -> None:
+    rebuilt = 0
+    for scene in scenes(game, seats, options):
+        drawing, told = look(scene, ASCII, Letters()), look(scene, Style(plain=True), Letters())
+        numbers = next(line for line in drawing if line.startswith("slot "))
+        places = {found.end() - 1: int(found[0]) for found in re.finditer(r"\d+", numbers)}
+        far, row, near = rows_around(drawing)
+        legend = (re.match(r"  (\w)  ([a-z ]+), \w where", line) for line in drawing)
+        food = {found[1]: found[2] for found in legend if found}
+        line = next(line for line in told if line.startswith("  Food Row: "))
+        said = {int(slot): dish for slot, dish in re.findall(r"(\d+) ((?:red|yellow|green|blue) \w+)", line)}
+        assert said == {slot: food[row[at]] for at, slot in places.items() if row[at] in food}
+        for side, name in ((far, "Far"), (near, "Near")):
+            drawn = {
+                (slot, food[side[at].upper()], side[at].isupper())
+                for at, slot in places.items()
+                if side[at].upper() in food
+            }
+            heard = {
+                (int(slot), dish.strip(), verb == "Has")
+                for line in told
+                if line.startswith(f"  {name} seat ")
+                for verb, dishes in re.findall(r"(Has|Lacks) ([^.]+)\.", line)
+                for dish, slot in re.findall(r"([a-z ]+) on (?:slot )?(\d+)", dishes)
+            }
+            assert heard == drawn
+            rebuilt += len(heard)
+    assert rebuilt > 50
+
+
 def rows_around(lines: list[str]) -> tuple[str, str, str]:
     """The line of the far side's orders, the row, and the near side's."""
     start = next(number for number, line in enumerate(lines) if line.startswith("slot "))
@@ -162,13 +206,18 @@ def rows_around(lines: list[str]) -> tuple[str, str, str]:
 def check_order(label: str, side: str, places: dict[int, int], food: dict[str, str]) -> int:
     """Each symbol of an order is over its slot: a capital if it is met. Returns how many there are."""
     checked = 0
-    for verb, told in re.findall(r"(Has|Lacks) ((?:\d+ [a-z ]+(?:, )?)+)\.", label):
-        for slot, what in re.findall(r"(\d+) ([a-z ]+)", told):
+    for verb, told in re.findall(r"(Has|Lacks) ((?:[a-z ]+ on (?:slot )?\d+(?:, )?)+)\.", label):
+        for what, slot in re.findall(r"([a-z ]+) on (?:slot )?(\d+)", told):
             shown = side[places[int(slot)]]
-            assert food[shown.upper()] == what, label
+            assert food[shown.upper()] == what.strip(), label
             assert shown.isupper() == (verb == "Has"), label
             checked += 1
     return checked
+
+
+def names_go_on(lines: list[str], line: str) -> bool:
+    """Whether the names in a line have a second line."""
+    return "|" in lines[lines.index(line) + 1]
 
 
 def test_a_seat_is_drawn_over_its_slots() -> None:
@@ -180,10 +229,13 @@ def test_a_seat_is_drawn_over_its_slots() -> None:
                 side = "far" if node.at[1] < 4 else "near"
                 line = next(line for line in lines if line.startswith(side))
                 slot = str(int(node.at[0]) // SLOTS_PER_SEAT * SLOTS_PER_SEAT + 1)
-                first = slots.index(f" {slot} ") + len(slot) - 2
+                first = slots.index(f" {slot} ") + len(slot) - 1
+                below = lines[lines.index(line) + 1].ljust(100) if names_go_on(lines, line) else " " * 100
                 text = node.text.replace("\N{MULTIPLICATION SIGN}", "x")
                 shown = f"({text})" if node.face_down else text
-                assert shown[:10] in line[first : first + 14], node.label
+                name = f"{line[first : first + 11].strip()} {below[first : first + 11].strip()}".strip()
+                assert name, node.label
+                assert shown.replace(" ", "").startswith(name.replace(" ", "")), node.label
 
 
 # ---- Dragonfire
@@ -210,6 +262,32 @@ def test_encounters_are_told_by_player_with_their_levels() -> None:
             if " facing " in node.label:
                 assert node.label in text
     assert checked > 20
+
+
+def test_encounters_and_their_levels_are_the_same_in_words() -> None:
+    checked = 0
+    for scene in scenes("dragonfire", 3, ()):
+        drawn = []
+        for line in map_lines(scene, ASCII):
+            if bar := re.fullmatch(r"  (\S.*?) ((?:[(\[][\dx!]+[)\]]|\|)+)", line):
+                drawn.append((bar[1], re.findall(r"[(\[]([\dx!]+)[)\]]", bar[2])))
+        told, player = [], ""
+        for line in look(scene, Style(plain=True), Letters()):
+            if plate := re.match(r"(Player \d): ", line):
+                player = plate[1]
+            if found := re.match(r"  ([^,]+), .*? facing (Player \d): ([^;]+);", line):
+                assert found[2] == player
+                told.append((found[1], [mark(level) for level in found[3].split(", ")]))
+        assert [each for each in drawn if each in told] == told
+        checked += len(told)
+    assert checked > 20
+
+
+def mark(level: str) -> str:
+    """How a level that is told is drawn."""
+    if level.endswith("cleared"):
+        return "x"
+    return level.split()[0] + ("!" if level.endswith("about to fall") else "")
 
 
 # ---- squares as answers
@@ -308,6 +386,19 @@ def test_a_menu_is_told_in_groups_and_every_option_keeps_its_number() -> None:
         "11. stop",
     ]
     assert brief_question(field(9, choices=[rest, stop])) == ["Where to?", "1. rest", "2. stop"]
+
+
+def test_a_square_can_be_chosen_as_the_game_calls_it() -> None:
+    scene = next(each for each in scenes("fantasy", 2, ()) if each.prompt and moves_in(each))
+    for index, name in moves_in(scene):
+        assert square_option(scene, name) == square_option(scene, f"move {name}") == index
+
+
+def moves_in(scene: Scene) -> list[tuple[int, str]]:
+    """The options that are walks to squares by their numbers."""
+    assert scene.prompt is not None
+    found = [re.fullmatch(r"(?:walk to )?(\d+,\d+)", choice.label) for choice in scene.prompt.choices]
+    return [(index, name[1]) for index, name in enumerate(found) if name]
 
 
 def test_a_walk_may_name_the_thing_that_it_leads_to() -> None:

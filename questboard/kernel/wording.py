@@ -82,7 +82,7 @@ class Wording(Generic[V]):
         return f"{kind} {value}" if isinstance(value, int) and kind != "number" else str(value)
 
     def role(self, view: V, seat: int) -> str:
-        """What a seat is, where seats differ from the deal on for all to see: "the Dungeon Master"."""
+        """What a seat is for all to see, as far as that is settled: "the Dungeon Master", or a Hero."""
         return ""
 
     def describe(self, event: Event, names: Sequence[str]) -> str:

@@ -19,7 +19,7 @@ from questboard.text.plan import Plan, plans
 from questboard.text.rows import row_of
 from questboard.text.seating import Seating
 from questboard.text.signs import Letters
-from questboard.text.style import WIDEST, Style
+from questboard.text.style import PLAINEST, WIDEST, Style
 
 ASCII = {"\N{MIDDLE DOT}": "-", "\N{MULTIPLICATION SIGN}": "x", "\N{RIGHT SINGLE QUOTATION MARK}": "'"}
 """What stands for characters beyond ASCII that labels have."""
@@ -32,11 +32,21 @@ def look(scene: Scene, style: Style, letters: Letters) -> list[str]:
     for node in scene.nodes:
         plan = found.get(id(node))
         if style.plain:
-            shown = list(in_words(scene, plan)) if plan else _sentences(scene, node)
+            shown = list(in_words(scene, plan)) if plan else _said(scene, node)
         else:
             shown = _drawn(scene, node, plan, style, letters)
         lines += shown
+    if not style.plain:
+        lines = [part for line in lines for part in _folded(line)]
     return lines if style.unicode else [plain_ascii(line) for line in lines]
+
+
+def _folded(line: str) -> list[str]:
+    """A sentence in lines that fit; drawings fit already."""
+    if len(line) <= WIDEST or line.count("\x1b"):
+        return [line]
+    indent = " " * (len(line) - len(line.lstrip()))
+    return wrap(line.lstrip(), WIDEST, initial_indent=indent, subsequent_indent=f"{indent}  ")
 
 
 def _drawn(scene: Scene, node: Node, plan: Plan | None, style: Style, letters: Letters) -> list[str]:
@@ -51,6 +61,15 @@ def _drawn(scene: Scene, node: Node, plan: Plan | None, style: Style, letters: L
         return [*wrap(node.label, WIDEST), *row.lines(), *row.legend()]
     seating = Seating(node, style)
     return [node.label, *seating.lines()] if seating.heads else _sentences(scene, node)
+
+
+def _said(scene: Scene, node: Node) -> list[str]:
+    """A node in words: plates with what lies before each, or what is read out of it."""
+    if node.kind == "board" and row_of(scene, node, PLAINEST) is None:
+        seating = Seating(node, PLAINEST)
+        if seating.heads:
+            return [node.label, *seating.in_words()]
+    return _sentences(scene, node)
 
 
 def _sentences(scene: Scene, node: Node) -> list[str]:

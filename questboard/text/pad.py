@@ -33,3 +33,12 @@ def tally(of: Tally) -> str:
     ('7 x 4: 28', '5')
     """
     return f"{of.sum}: {of.points}" if of.sum else str(of.points)
+
+
+def pad_sentences(pad: ScorePad) -> list[str]:
+    """The same for the ear: each player's points, line by line."""
+    told = []
+    for seat, name in enumerate(pad.names):
+        sums = [f"{line.text}, {tally(line.tallies[seat])}" for line in pad.lines]
+        told.append(f"{name}: {'; '.join(sums)}; total, {pad.totals[seat]}.")
+    return told

@@ -18,6 +18,8 @@ Cell: TypeAlias = tuple[int, int]
 
 ALPHABET = "abcdefghijklmnopqrstuvwxyz"
 NAME = re.compile(r"([a-z]{1,2})(\d{1,3})")
+NUMBERS = re.compile(r"(\d{1,3}), ?(\d{1,3})")
+"""A square as some games name it: the number of its column, and of its row."""
 SLACK = 0.01
 """Lengths that differ by less are the same."""
 
@@ -107,11 +109,15 @@ class Naming(NamedTuple):
         return self.column(cell[0]) + self.row(cell[1])
 
     def cell(self, name: str) -> Cell | None:
-        """The square with a name.
+        """The square with a name, or with the numbers of its column and its row.
 
         >>> Naming(1, 1).cell("D3"), Naming(1, 1).cell("aa12"), Naming(1, 1).cell("3d")
         ((4, 3), (27, 12), None)
+        >>> Naming(1, 1).cell("4,3")
+        (4, 3)
         """
+        if numbers := NUMBERS.fullmatch(name):
+            return self.west + int(numbers[1]) - 1, self.north + int(numbers[2]) - 1
         found = NAME.fullmatch(name.casefold())
         if found is None:
             return None

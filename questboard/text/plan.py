@@ -51,9 +51,10 @@ class Plan:
         self.marks = [mark for spot in spots(board) if (mark := _mark(spot)) is not None]
         self.floor = {cell for mark in self.marks if mark.part == "floor" for cell in mark.cells}
         self.squares = {mark.node.id: mark.cells[0] for mark in self.marks if is_square(mark)}
-        edges = [cell for mark in self.marks if mark.node.kind in ("slot", "wall") for cell in mark.cells]
-        self.naming = Naming.over([*self.floor, *self.squares.values(), *edges])
         self.tiles = [spot for spot in spots(board) if spot.node.kind == "tile" and spot.node.label]
+        edges = [cell for mark in self.marks if mark.node.kind in ("slot", "wall") for cell in mark.cells]
+        tiled = [cell for spot in self.tiles for cell in spot.cells()]
+        self.naming = Naming.over([*self.floor, *self.squares.values(), *edges, *tiled])
 
     def of(self, *parts: Part) -> list[Mark]:
         """The marks of some sorts."""

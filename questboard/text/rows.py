@@ -18,6 +18,8 @@ from questboard.text.style import WIDEST, Style
 ACROSS = 3
 """Columns for a slot."""
 TITLE, EMPTY = 5, "."
+NAME_LINES = 2
+"""A name that is broader than what it stands over has two lines."""
 LEAST = 3
 """A track with fewer slots is no row."""
 Symbol: TypeAlias = tuple[str, Color]
@@ -51,12 +53,16 @@ class Row:
             yield from self._part(slots)
 
     def _part(self, slots: range) -> Iterator[str]:
-        yield self._line("far", self._names(slots, far=True))
+        yield from self._sides("far", self._names(slots, far=True))
         yield self._line("", self._orders(slots, far=True))
         yield self._line("slot", "".join(f"{spot.node.text:>{ACROSS - 1}} " for spot in self._some(slots)))
         yield self._line("row", "".join(self._cell(self._in_row().get(slot)) for slot in slots))
         yield self._line("", self._orders(slots, far=False))
-        yield self._line("near", self._names(slots, far=False))
+        yield from self._sides("near", self._names(slots, far=False))
+
+    def _sides(self, title: str, lines: list[str]) -> Iterator[str]:
+        for number, line in enumerate(lines):
+            yield self._line("" if number else title, line)
 
     def _line(self, title: str, inner: str) -> str:
         return f"{title:<{TITLE}}{inner}".rstrip()
@@ -71,20 +77,22 @@ class Row:
     def _painted(self, symbol: Symbol | None, letter: str) -> str:
         return self.style.paint(letter, symbol[1]) if symbol else letter
 
-    def _names(self, slots: range, far: bool) -> str:
-        """Who or what faces the slots, each as wide as it is."""
+    def _names(self, slots: range, far: bool) -> list[str]:
+        """Who or what faces the slots, each as wide as it is, in one line or in two."""
         names = {
             self._slot(spot): spot for spot in self.facing if self._is_far(spot) == far and spot.node.text
         }
-        line, slot = "", slots[0]
+        lines, slot = [""] * NAME_LINES, slots[0]
         while slot <= slots[-1]:
             spot = names.get(slot)
             across = max(1, round(spot.wide)) if spot else 1
             room = across * ACROSS - 1
             text = f"({spot.node.text})" if spot and spot.node.face_down else spot.node.text if spot else ""
-            line += f"{text[:room]:<{room}}{'|' if spot else ' '}"
+            parts = [*wrap(text, room, break_long_words=True), *[""] * NAME_LINES]
+            for number in range(NAME_LINES):
+                lines[number] += f"{parts[number]:<{room}}{'|' if spot else ' '}"
             slot += across
-        return line
+        return lines if lines[1].strip(" |") else lines[:1]
 
     def _orders(self, slots: range, far: bool) -> str:
         """The symbols that face the slots."""

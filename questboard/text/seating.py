@@ -39,10 +39,18 @@ class Seating:
         for node in self.loose:
             yield from self._entry(node)
         for head, before in zip(self.heads, self.before, strict=True):
-            hanging = [child.label for child in head.children if child.at is not None]
-            yield from wrap(" ".join([head.label, *hanging]), WIDEST, subsequent_indent="  ")
+            yield from wrap(_plate(head), WIDEST, subsequent_indent="  ")
             for node in before:
                 yield from self._entry(node)
+
+    def in_words(self) -> Iterator[str]:
+        """The same without bars, a line for each thing."""
+        for node in self.loose:
+            yield f"  {node.label}"
+        for head, before in zip(self.heads, self.before, strict=True):
+            yield _plate(head)
+            for node in before:
+                yield f"  {node.label}"
 
     def _entry(self, node: Node) -> Iterator[str]:
         """A card with its bar, and in words."""
@@ -62,6 +70,11 @@ class Seating:
         shown = CLEARED if first.hollow else amount + (FALLING if first.glow else "")
         shown = self.style.paint(shown, first.color)
         return f"[{shown}]" if first.kind == "slot" else f"({shown})"
+
+
+def _plate(head: Node) -> str:
+    """A plate and what hangs on it."""
+    return " ".join([head.label, *(child.label for child in head.children if child.at is not None)])
 
 
 def levels(track: Node) -> list[list[Node]]:

@@ -72,7 +72,7 @@ def square_option(scene: Scene, line: str) -> int | None:
         beside = _square_beside(scene, plan, squares, line.casefold().removeprefix(VERB).strip())
         if beside is not None:
             return beside
-    name = line.casefold().removeprefix(VERB).strip()
+    name = without_verb(line)
     for each in [plan] if plan else plans(scene):
         cell = each.naming.cell(name)
         if cell is None:
@@ -86,6 +86,11 @@ def square_option(scene: Scene, line: str) -> int | None:
         if squares:
             raise SquareError(f"{name} can't be chosen; type moves for the squares that can")
     return None
+
+
+def without_verb(line: str) -> str:
+    """The words after "move"."""
+    return line.casefold().removeprefix(VERB).strip()
 
 
 def on_squares(scene: Scene) -> tuple[Plan | None, dict[int, Cell]]:

@@ -182,7 +182,9 @@ class TextTable:
         self._tell(seat)
         self._see(seat)
         self.write("")
-        for line in words.result(self.table.outcome, self.names, self._scene(seat).pad):
+        for line in words.result(
+            self.table.outcome, self.names, self._scene(seat).pad, spoken=self.style.plain
+        ):
             self.write(line)
         for line in words.ending_lines(game_end(self.table, seat, self.names)):
             self.write(line)
@@ -317,7 +319,8 @@ class TextTable:
         square = squares.square_option(self._scene(seat), line)
         if square is not None:
             return square
-        found = words.matching(line, [choice.label for choice in choices])
+        labels = [choice.label for choice in choices]
+        found = words.matching(line, labels) or words.matching(squares.without_verb(line), labels)
         if not found:
             raise CommandError(f"{line!r} is neither an option nor a command; type a number, or help")
         if len(found) > 1:

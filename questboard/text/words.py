@@ -13,7 +13,7 @@ from questboard.ending import GameEnd, Performer, Turning
 from questboard.kernel import Event, Outcome, Rules
 from questboard.ledger import Clause
 from questboard.scene import SPEAKING, Choice, Group, Node, NotOffered, Prompt, Scene, ScorePad
-from questboard.text.pad import pad_lines
+from questboard.text.pad import pad_lines, pad_sentences
 
 HELP = """\
 Answer with the number of an option, or with enough of its name to be clear. Where squares can be chosen, type
@@ -182,13 +182,29 @@ def refusal(refused: NotOffered) -> str:
 
 
 def matching(words: str, labels: Sequence[str]) -> list[int]:
-    """Which labels match: the exact one, else those that start like this, else those with such a word."""
+    """Which labels match: the exact one, else those that start like this, else those with such a word.
+
+    If there are none, the words may be any of the label's in their order, or beginnings of them.
+
+    >>> matching("near 3", ["near seat 1", "near seat 3", "far seat 3"])
+    [1]
+    """
     wanted = _folded(words)
     folded = [_folded(label) for label in labels]
     if wanted in folded:
         return [folded.index(wanted)]
     beginning = [index for index, label in enumerate(folded) if label.startswith(wanted)]
-    return beginning or [index for index, label in enumerate(folded) if f" {wanted}" in label]
+    inside = [index for index, label in enumerate(folded) if f" {wanted}" in label]
+    return beginning or inside or [index for index, label in enumerate(folded) if _abridges(wanted, label)]
+
+
+def _abridges(words: str, label: str) -> bool:
+    """Whether words are those of a label or begin them, in the same order; numbers are whole."""
+    left = iter(label.split())
+    return bool(words) and all(
+        any(each == word if word.isdecimal() else each.startswith(word) for each in left)
+        for word in words.split()
+    )
 
 
 def _folded(text: str) -> str:
@@ -204,10 +220,13 @@ def clause_lines(clause: Clause) -> list[str]:
     return [f"{clause.id}: {clause.rule}", *note]
 
 
-def result(outcome: Outcome, names: Sequence[str], pad: ScorePad | None = None) -> list[str]:
-    """How a game ended, in words; with its score pad if it has one."""
+def result(
+    outcome: Outcome, names: Sequence[str], pad: ScorePad | None = None, *, spoken: bool = False
+) -> list[str]:
+    """How a game ended, in words; with its score pad if it has one, in columns or for the ear."""
     points = [f"{name}: {count(score, 'point')}" for name, score in zip(names, outcome.scores, strict=False)]
-    points = pad_lines(pad) if pad else points
+    if pad:
+        points = pad_sentences(pad) if spoken else pad_lines(pad)
     why = sentence(outcome.reason)
     scores = ["Final scores:", *points] if points else []
     if points and len(names) == 1:  # a solo game has no winner

@@ -49,6 +49,7 @@ TALK = {
     "first",
     "held_back",
     "idled",
+    "makes_way",
     "no_attack",
     "no_effect",
     "no_encounter",
@@ -306,4 +307,4 @@ def test_conditions_are_gained_and_lost():
     table = crypt(["quinn"], at={"quinn": "1b2"}, conditions={"quinn": ["dazed"]})
     table = watched(table.play(("hero_action", 0), ("end_of_hero_phase", 0)))
     table.answer("end the Hero Phase")
-    assert cues_of(table, "relieved") == [Condition("hero:quinn", "Dazed", gained=False)]
+    assert cues_of(table, "wore_off") == [Condition("hero:quinn", "Dazed", gained=False)]

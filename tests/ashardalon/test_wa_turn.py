@@ -224,7 +224,7 @@ def test_environment_damage_then_rolls_then_dazed_end_the_hero_phase():
     table.state.environment = "hidden-snipers"
     table.end_hero_phase("quinn")
     told = [(event.kind, event.facts.get("condition")) for event in table.table.journal]
-    wanted = [("took_damage", None), ("rolled", None), ("relieved", "poisoned"), ("relieved", "dazed")]
+    wanted = [("took_damage", None), ("rolled", None), ("relieved", "poisoned"), ("wore_off", "dazed")]
     assert [each for each in told if each in wanted] == wanted
 
 

@@ -72,8 +72,10 @@ def test_a_sentence_begins_with_a_capital_letter():
 
 
 def test_one_card_is_revealed_and_several_are():
-    assert told("searched", deck="primary", count=1) == "1 card of the Primary Deck is revealed and buried."
-    assert told("searched", deck="primary", count=2) == "2 cards of the Primary Deck are revealed and buried."
+    one = told("searched", deck="primary", count=1, found=True)
+    assert one == "1 card of the Primary Deck is revealed and buried, before the right one."
+    two = told("searched", deck="primary", count=2, found=False)
+    assert two == "2 cards of the Primary Deck are revealed and buried, and none is the right one."
 
 
 def test_one_card_deals_and_several_deal_and_colours_are_counted_in_a_row():

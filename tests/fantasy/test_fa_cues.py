@@ -343,7 +343,7 @@ def test_a_walk_onto_a_chest_or_a_known_trap_says_what_happens_there() -> None:
 def test_a_monster_that_does_nothing_says_so() -> None:
     table = dungeon("########\n#.#..o.#\n########".replace("o", "g"), {"regdar": "1,1"})
     table.master_turn()
-    assert "Goblin 1 does nothing." in table.log()
+    assert "Goblin 1 does nothing: no hero is in its reach." in table.log()
 
 
 @rule("FA-190")

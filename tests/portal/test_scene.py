@@ -41,7 +41,8 @@ def test_the_row_is_heard_with_slot_numbers_and_empty_stretches_in_one():
 def test_a_seated_hero_says_seat_order_against_the_row_potion_and_bonus():
     label = node(position("portal", TABLE), "hero:R15").label
     assert label == (
-        "Near seat 3: Maugh Blackspit, red Warlock, Pact. Has 10 red ham, 11 blue fish. Lacks 12 red ham. "
+        "Near seat 3: Maugh Blackspit, red Warlock, Pact. Has red ham on slot 10, blue fish on 11. "
+        "Lacks red ham on slot 12. "
         "There is a Potion on it. Bonus: any Gem, any Gem, remove a Food token."
     )
 

@@ -6,7 +6,7 @@ from questboard.games.portal.rules.scoring import final_scores
 from questboard.picture import draw
 from questboard.scene import PadLine, ScorePad
 from questboard.testing import Driver, position, rule
-from questboard.text.pad import pad_lines
+from questboard.text.pad import pad_lines, pad_sentences
 from questboard.text.words import result
 from tests.portal.scenes import NAMES
 
@@ -68,6 +68,16 @@ def test_the_lines_add_up_to_the_totals():
     columns = zip(*[[each.points for each in line.tallies] for line in drawn.lines], strict=True)
     assert [sum(column) for column in columns] == drawn.totals
     assert drawn.totals == [score.total for score in final_scores(table.state)]
+
+
+def test_the_pad_can_be_told_without_columns():
+    drawn = pad(*MERRY)
+    told = pad_sentences(drawn)
+    assert [line.partition(":")[0] for line in told] == drawn.names
+    for line, total in zip(told, drawn.totals, strict=True):
+        points = [int(each.rpartition(" ")[2]) for each in line.rstrip(".").split(";")]
+        assert points == [*points[:-1], total]
+        assert sum(points[:-1]) == total
 
 
 def test_there_is_no_pad_before_the_end():

@@ -119,6 +119,11 @@ class AdventureRules(Rules[AdventureState, AdventureView]):
         """A view as learners are told it."""
         return features.facts(view)
 
+    def role(self, view: AdventureView, seat: int) -> str:
+        """The Hero that a player has chosen."""
+        hero = view.heroes[seat]
+        return words.figure(hero.name) if hero.name else ""
+
     def printed(self, kind: str, card: str) -> Sequence[str]:
         """What is printed on a card."""
         return catalogue.printed(kind, card)

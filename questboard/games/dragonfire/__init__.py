@@ -114,6 +114,11 @@ class Dragonfire(Rules[DragonfireState, DragonfireView]):
         """A view as learners are told it."""
         return features.facts(view)
 
+    def role(self, view: DragonfireView, seat: int) -> str:
+        """The character that a player has chosen."""
+        screen = view.sheets[seat].screen
+        return f"the {words.screen_name(screen)}" if screen else ""
+
     def printed(self, kind: str, card: str) -> Sequence[str]:
         """What is printed on a card."""
         return catalogue.printed(kind, card)

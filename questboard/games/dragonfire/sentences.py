@@ -127,10 +127,21 @@ def _put_down(facts: Facts) -> str:
     )
 
 
+def _reshuffled(facts: Facts) -> str:
+    """Whether the deck was empty, or all cards are shuffled because somebody is down."""
+    if facts["empty"]:
+        return "The draw deck of {player} is empty; the discard pile is shuffled into a new one."
+    hand = "hand, " if facts["hand"] else ""
+    return f"{{player}} shuffles {hand}deck and discard pile into a new draw deck."
+
+
 def _searched(facts: Facts) -> str:
     """How many cards were turned over."""
     count = facts["count"]
-    return f"{plural(count, 'card')} of {{deck}} {'is' if count == 1 else 'are'} revealed and buried."
+    until = "before the right one" if facts["found"] else "and none is the right one"
+    return (
+        f"{plural(count, 'card')} of {{deck}} {'is' if count == 1 else 'are'} revealed and buried, {until}."
+    )
 
 
 def _forfeited(facts: Facts) -> str:
@@ -202,7 +213,7 @@ EVENTS: Mapping[str, Sentence] = MappingProxyType({
     "location_refused": "{name} can't be placed here and is {fate}.",
     "long_rest": "The party takes a Long Rest.",
     "looked": "{player} looks at {cards}.",
-    "lost": "The party has lost.",
+    "lost": "The party has lost: {reason}.",
     "market_filled": "{card} is laid out in the Market.",
     "market_revealed": "{card} comes from the Market Deck.",
     "moved": lambda facts: f"{{encounter}} now faces {{player}}{_why(facts)}.",
@@ -219,7 +230,7 @@ EVENTS: Mapping[str, Sentence] = MappingProxyType({
     "refreshed": "{player} is no longer Exhausted.",
     "remains": "{card} remains in play in front of {player}.",
     "reopened": "Everybody may act again.",
-    "reshuffled": "{player} makes a new draw deck.",
+    "reshuffled": _reshuffled,
     "returned": "{player} gets {card} back.",
     "revealed": _revealed,
     "round": "Round {round} begins.",

@@ -142,6 +142,7 @@ WORDS: Mapping[str, Callable[[Any], str]] = MappingProxyType(
     {
         "adventure": lambda adventure: ADVENTURES[adventure].name,
         "amount": str,
+        "reason": str,
         "card": power_name,
         "cards": lambda cards: listed(CARDS[card].name for card in cards),
         "by": power_name,

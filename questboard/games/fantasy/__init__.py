@@ -122,8 +122,10 @@ class Fantasy(Rules[FantasyState, FantasyView]):
         return words.fill(template, facts)
 
     def role(self, view: FantasyView, seat: int) -> str:
-        """Who is the Dungeon Master."""
-        return "the Dungeon Master" if seat == view.master else ""
+        """Who is the Dungeon Master, and which heroes the others play."""
+        if seat == view.master:
+            return "the Dungeon Master"
+        return words.all_of([words.figure_name(hero.name) for hero in view.heroes if hero.seat == seat])
 
     def printed(self, kind: str, card: str) -> Sequence[str]:
         """What is printed on a card."""

@@ -34,7 +34,6 @@ EVENTS = {
     "destroyed": "{figure} is destroyed.",
     "died": "{figure} dies.",
     "disabling": "{figure} tries to disable the trap at {square}: {face}.",
-    "discarded": "{figure} discards {item}.",
     "drained": "{figure} loses {amount} SP; {left} left.",
     "drank": "{figure} drinks {item}.",
     "fled": "{figure} flees.",
@@ -46,7 +45,6 @@ EVENTS = {
     "goes-on": "{figure} refuses to concede.",
     "grabbed": "{figure} is held by {holder}.",
     "grounded": "{figure} can't fly anywhere with that.",
-    "healed": "{figure} regains {amount} HP and has {left} of {most}.",
     "initiative": "Initiative is dealt: {order}.",
     "joined": "{figure} comes along, and {target} stays at home.",
     "key-dropped": "A skeleton key lies at {square}.",
@@ -236,6 +234,16 @@ def _defeated(facts: Facts) -> str:
     return fill("{figure} is beaten." if facts.get("flees") else "{figure} is defeated.", facts)
 
 
+def _healed(facts: Facts) -> str:
+    who = "{figure}'s wounds close: it" if facts.get("regrows") else "{figure}"
+    return fill(f"{who} regains {{amount}} HP and has {{left}} of {{most}}.", facts)
+
+
+def _discarded(facts: Facts) -> str:
+    why = " because of the star of its Power Attack" if facts.get("star") else ""
+    return fill(f"{{figure}} discards {{item}}{why}.", facts)
+
+
 def _charge_cost(facts: Facts) -> str:
     rolled, cost = plural(facts["rolled"], "skull"), facts["skulls"]
     return fill(
@@ -260,7 +268,17 @@ def _ran(facts: Facts) -> str:
 
 def _stays(facts: Facts) -> str:
     """A monster that does nothing holds somebody, or finds nothing to do."""
-    return fill("{figure} holds on to {target}." if facts["target"] else "{figure} does nothing.", facts)
+    if facts["target"]:
+        return fill("{figure} holds on to {target}.", facts)
+    return fill(f"{{figure}} does nothing{STAYS[facts['reason']]}.", facts)
+
+
+STAYS = {
+    "": "",
+    "reach": ": no hero is in its reach",
+    "stuck": ": it can't move, and no hero is in its reach",
+}
+"""Why a monster does nothing."""
 
 
 def _missed_turn(facts: Facts) -> str:
@@ -359,6 +377,8 @@ SENTENCES: dict[str, Callable[[Facts], str]] = {
     "attacks": _attacks,
     "cast": _cast,
     "changed": _changed,
+    "discarded": _discarded,
+    "healed": _healed,
     "charge-cost": _charge_cost,
     "charges": _charges,
     "conclusion": lambda facts: LAYOUTS[facts["adventure"]].conclusion,

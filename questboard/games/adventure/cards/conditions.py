@@ -33,7 +33,7 @@ class Dazed(Mark, id="dazed"):
 
     @at(Order.RECOVERY)
     async def end_of_hero_phase(self, s: AdventureState, seat: int) -> None:
-        relieve(s, seat, "dazed", "WA-086")
+        relieve(s, seat, "dazed", "WA-086", told="wore_off")
 
 
 class Immobilized(Mark, id="immobilized"):
@@ -41,7 +41,7 @@ class Immobilized(Mark, id="immobilized"):
 
     @at(Order.RECOVERY)
     async def end_of_hero_phase(self, s: AdventureState, seat: int) -> None:
-        relieve(s, seat, "immobilized", "LD-092")
+        relieve(s, seat, "immobilized", "LD-092", told="wore_off")
 
 
 class Weakened(Mark, id=WEAKENED.key):

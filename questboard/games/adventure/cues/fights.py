@@ -199,6 +199,7 @@ FIGHTS: Mapping[str, Show] = MappingProxyType({
     "villager_killed": friend_killed,
     "afflicted": afflicted,
     "relieved": afflicted,
+    "wore_off": afflicted,
     "cursed": cursed,
     "curse_ended": cursed,
     "took_stance": cursed,

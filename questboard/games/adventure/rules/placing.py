@@ -123,17 +123,20 @@ async def make_way(s: AdventureState, base: int, square: int, ignoring: str = ""
         hero = s.heroes[seat]
         options = shifts(s, hero.square, cover, ignoring)
         place = await settle_tie(s, MAKES_WAY, options, "square for a figure", "LD-238", figure=hero.name)
+        emit(s, "makes_way", "LD-238", figure=hero.name)
         set_hero(s, seat, place, "LD-238")
     for friend in [friend for friend in s.friends.values() if cover >> friend.square & 1]:
         options = shifts(s, friend.square, cover, ignoring)
         friend.square = await settle_tie(
             s, MAKES_WAY, options, "square for a figure", "LD-238", figure=friend.name
         )
+        emit(s, "makes_way", "LD-238", figure=friend.name)
         emit(s, "villager_pushed", "LD-238", villager=friend.name, square=friend.square)
     for other in [name for name in s.figures if name != ignoring and s.base(name) & cover]:
         piece = s.figures[other]
         options = shifts(s, piece.square, cover, ignoring)
         place = await settle_tie(s, MAKES_WAY, options, "square for a figure", "LD-238", figure=other)
+        emit(s, "makes_way", "LD-238", figure=other)
         put(s, other, place, told="shifted")
 
 

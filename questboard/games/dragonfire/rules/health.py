@@ -32,7 +32,7 @@ def lose(s: DragonfireState, reason: str, rule: str) -> None:
     if not s.over:
         s.won, s.reason, s.rule = False, reason, rule
         s.agenda = [("adventure_over",)]
-        emit(s, "lost", rule)
+        emit(s, "lost", rule, reason=reason)
 
 
 # ---- damage

@@ -157,7 +157,7 @@ def search(s: DragonfireState, deck: str, wanted: Wanted) -> str:
     if reshuffled:
         emit(s, "deck_reshuffled", "DF-349", deck=deck)
     if buried:
-        emit(s, "searched", "DF-349", deck=deck, count=len(buried))
+        emit(s, "searched", "DF-349", deck=deck, count=len(buried), found=bool(found))
     return found
 
 

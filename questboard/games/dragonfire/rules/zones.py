@@ -25,7 +25,7 @@ async def refill(s: DragonfireState, seat: int) -> bool:
         if character.discard:
             character.deck = s.luck.shuffled(character.discard)
             character.discard = []
-            emit(s, "reshuffled", "DF-086", player=seat)
+            emit(s, "reshuffled", "DF-086", player=seat, empty=True, hand=False)
     return bool(character.deck)
 
 
@@ -195,7 +195,7 @@ def shuffle_all(s: DragonfireState, seat: int, keep_hand: bool = False) -> None:
         cards += character.hand
         character.hand, character.known = [], []
     character.deck, character.discard = s.luck.shuffled(cards), []
-    emit(s, "reshuffled", "DF-226", player=seat)
+    emit(s, "reshuffled", "DF-226", player=seat, empty=False, hand=not keep_hand)
 
 
 async def lift(s: DragonfireState, seat: int, count: int) -> None:

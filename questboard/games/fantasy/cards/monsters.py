@@ -58,7 +58,7 @@ class Troll(MonsterKind, id="troll"):
 
     def turn_start(self, s: FantasyState, monster: Monster) -> None:
         if not monster.seared:
-            heal_monster(s, monster, 1, "FA-061")
+            heal_monster(s, monster, 1, "FA-061", regrows=True)
 
 
 class CarrionCrawler(MonsterKind, id="carrion-crawler"):

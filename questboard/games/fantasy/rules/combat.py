@@ -281,7 +281,7 @@ async def hero_attacks(
             await before_the_roll(s, hero.name, [target], hero.seat)
         await carry_out(s, assault, [target])
         if assault.power and assault.star and item in hero.in_use:
-            discard(s, hero, item, "FA-080")
+            discard(s, hero, item, "FA-080", star=True)
 
 
 def hero_assault(hero: Hero, item: ItemId, mode: str) -> Assault:

@@ -193,12 +193,22 @@ def heal(s: FantasyState, hero: Hero, amount: int, rule: str) -> int:
     return 0
 
 
-def heal_monster(s: FantasyState, monster: Monster, amount: int, rule: str) -> None:
-    """A monster regains HP, never above what it started with."""
+def heal_monster(s: FantasyState, monster: Monster, amount: int, rule: str, *, regrows: bool = False) -> None:
+    """A monster regains HP, never above what it started with; some do so by themselves."""
     gained = min(amount, full_hp(s, monster) - monster.hp)
     if gained > 0:
         monster.hp += gained
-        emit(s, "healed", rule, figure=monster.uid, amount=gained, left=monster.hp, most=full_hp(s, monster))
+        most = full_hp(s, monster)
+        emit(
+            s,
+            "healed",
+            rule,
+            figure=monster.uid,
+            amount=gained,
+            left=monster.hp,
+            most=most,
+            regrows=regrows,
+        )
 
 
 def restore(s: FantasyState, hero: Hero, amount: int, rule: str) -> int:
@@ -220,14 +230,14 @@ def drain(s: FantasyState, hero: Hero, amount: int, rule: str) -> int:
     return lost
 
 
-def discard(s: FantasyState, hero: Hero, item: ItemId, rule: str) -> None:
-    """A hero's card goes to the Item discard pile."""
+def discard(s: FantasyState, hero: Hero, item: ItemId, rule: str, star: bool = False) -> None:
+    """A hero's card goes to the Item discard pile; `star` if its Power Attack has cost it."""
     for place in (hero.in_use, hero.worn, hero.knapsack):
         if item in place:
             place.remove(item)
             break
     s.discard.append(item)
-    emit(s, "discarded", rule, figure=hero.name, item=item)
+    emit(s, "discarded", rule, figure=hero.name, item=item, star=star)
 
 
 def lose_turn(s: FantasyState, name: str, rule: str, turns: int = 1) -> None:

@@ -119,7 +119,22 @@ async def do(s: FantasyState, monster: Monster, chosen: tuple[Any, ...], why: Wh
 
 def stays(s: FantasyState, monster: Monster) -> None:
     """A monster has done nothing with its actions."""
-    emit(s, "stays", "FA-061", figure=monster.uid, target=monster.holds)
+    emit(
+        s,
+        "stays",
+        "FA-061",
+        figure=monster.uid,
+        target=monster.holds,
+        reason=lambda: why_it_stays(s, monster),
+    )
+
+
+def why_it_stays(s: FantasyPosition, monster: Monster) -> str:
+    """Why a monster may do nothing: what it could do is missing."""
+    verbs = {option[0] for option in options(s, monster)}
+    if "attack" in verbs:
+        return ""
+    return "reach" if "walk" in verbs else "stuck"
 
 
 def attacked(s: FantasyPosition, monster: Monster, kind: str, target: str) -> list[str]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 
 from questboard.games.fantasy.content import MONSTERS, TRAPS
@@ -14,7 +15,7 @@ from questboard.games.fantasy.scene.party import initiative
 from questboard.games.fantasy.scene.symbols import MASTER, NOTES
 from questboard.games.fantasy.state import MASTER as DUNGEON_MASTER
 from questboard.games.fantasy.state import NOBODY, FantasyPosition, FantasyView
-from questboard.games.fantasy.words import figure_name, item_name, listed, plural, square_name
+from questboard.games.fantasy.words import figure_name, item_name, plural, square_name
 from questboard.scene import Node
 
 # ---- the plate
@@ -144,7 +145,9 @@ def secrets(s: FantasyPosition) -> list[str]:
     """Locked doors, traps, special chests, lurking monsters and events, each in a sentence."""
     place, found = s.adventure, list[str]()
     if s.lurking:
-        found.append(f"Lurking: {listed([MONSTERS[figure.kind].name.lower() for figure in s.lurking])}.")
+        kinds = Counter(MONSTERS[figure.kind].name.lower() for figure in s.lurking)
+        told = [plural(count, kind) if count > 1 else kind for kind, count in kinds.items()]
+        found.append(f"Lurking: {', '.join(told)}.")
     locked = [door for index, door in enumerate(s.layout.doors) if s.locked >> index & 1]
     if locked:
         found.append(f"Locked doors: {', '.join(square_name(door.squares[0], place) for door in locked)}.")

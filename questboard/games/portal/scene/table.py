@@ -325,13 +325,17 @@ def order_against_row(order: str, tokens: str, first: int) -> str:
     """Which symbols of an order have their token, and which still lack it.
 
     >>> order_against_row("-RBR", "YRBY", 8)
-    'Has 10 red ham, 11 blue fish. Lacks 12 red ham.'
+    'Has red ham on slot 10, blue fish on 11. Lacks red ham on slot 12.'
     """
     places = [(first + i + 1, symbol, tokens[i]) for i, symbol in enumerate(order) if symbol != "-"]
-    has = [f"{slot} {FOOD[symbol]}" for slot, symbol, token in places if symbol == token]
-    lacks = [f"{slot} {FOOD[symbol]}" for slot, symbol, token in places if symbol != token]
-    sentences = [f"{verb} {', '.join(some)}." for verb, some in (("Has", has), ("Lacks", lacks)) if some]
-    return " ".join(sentences)
+    has = [(slot, FOOD[symbol]) for slot, symbol, token in places if symbol == token]
+    lacks = [(slot, FOOD[symbol]) for slot, symbol, token in places if symbol != token]
+    return " ".join(f"{verb} {_on_slots(some)}." for verb, some in (("Has", has), ("Lacks", lacks)) if some)
+
+
+def _on_slots(dishes: list[tuple[int, str]]) -> str:
+    (slot, dish), *others = dishes
+    return ", ".join([f"{dish} on slot {slot}", *(f"{dish} on {slot}" for slot, dish in others)])
 
 
 def flipped_hero(view: PortalView, seat: int, at: Seated) -> Node:
