@@ -13,6 +13,7 @@ from typing import Any, Generic, TypeVar
 from questboard.bots.appraisal import Appraisal, Thinker
 from questboard.bots.chair import Bot, Chair, Decision
 from questboard.bots.ismcts import Ismcts
+from questboard.bots.judgement import Learned
 from questboard.bots.planner import Planner
 from questboard.bots.policies import Greedy, Hasty, RandomBot
 from questboard.bots.strategist import Strategist
@@ -25,7 +26,7 @@ BOT_NAMES = ("Hob", "Marta", "Quill", "Bram", "Osla", "Tam")
 """What bots are called unless somebody says otherwise, by their seats."""
 ADVISER = "expert"
 """The level of the bot that gives hints."""
-THINKERS = ("ismcts", "planner")
+THINKERS = ("ismcts", "learned", "planner")
 """Bots that are named with a number: of iterations, of worlds."""
 EVERY_LEVEL = ", ".join((*LEVELS, *(f"{name}:NUMBER" for name in THINKERS)))
 """All that a bot may be, in words."""
@@ -115,6 +116,8 @@ def make_bot(level: str, seed: int | str = 0, seconds: float | None = None) -> B
                 Planner(seed, worlds=16, width=4, horizon=12, seconds=seconds),
                 Strategist(seed, worlds=16, rounds=4, seconds=seconds),
             )
+        case "learned:" if (parts := setting.partition("@"))[0].isdecimal() and int(parts[0][:9]) > 0:
+            return Ismcts(seed, iterations=int(parts[0]), seconds=seconds, judge=Learned(parts[2]))
         case "ismcts:" if setting.isdecimal() and int(setting[:9]) > 0:
             return Ismcts(seed, iterations=int(setting), seconds=seconds)
         case "planner:" if setting.isdecimal():
