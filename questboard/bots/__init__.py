@@ -116,8 +116,12 @@ def make_bot(level: str, seed: int | str = 0, seconds: float | None = None) -> B
                 Planner(seed, worlds=16, width=4, horizon=12, seconds=seconds),
                 Strategist(seed, worlds=16, rounds=4, seconds=seconds),
             )
-        case "learned:" if (parts := setting.partition("@"))[0].isdecimal() and int(parts[0][:9]) > 0:
-            return Ismcts(seed, iterations=int(parts[0]), seconds=seconds, judge=Learned(parts[2]))
+        case "learned:" if (thought := setting.partition("@"))[0].isdecimal() and int(thought[0][:9]) > 0:
+            judge, most = Learned(thought[2]), int(thought[0])
+            return ThinkingLevel(
+                Ismcts(seed, iterations=most, seconds=seconds, judge=judge),
+                Planner(seed, worlds=most, width=3, horizon=12, seconds=seconds, judge=judge),
+            )
         case "ismcts:" if setting.isdecimal() and int(setting[:9]) > 0:
             return Ismcts(seed, iterations=int(setting), seconds=seconds)
         case "planner:" if setting.isdecimal():

@@ -10,16 +10,22 @@ import typer
 
 from questboard.cli.lookup import Game, GivenOptions, Seed, Workers
 from questboard.cli.play import read_rule_options
+from questboard.kernel import SetupError
 
 
 def train(
     game: Game,
     seats: Annotated[list[int] | None, typer.Option(help="Numbers of seats; by default two or more.")] = None,
-    games: Annotated[int, typer.Option(min=5, help="Games of each round, for each number of seats.")] = 1000,
+    adventure: Annotated[
+        list[str] | None, typer.Option(help="Adventures, each with a network of its own.")
+    ] = None,
+    games: Annotated[int, typer.Option(min=10, help="Games of a round, for each number of seats.")] = 1000,
     rounds: Annotated[
         int, typer.Option(min=1, help="Rounds; the bots of each use what the last learned.")
     ] = 2,
-    iterations: Annotated[int, typer.Option(min=1, help="How long the bots think.")] = 50,
+    thought: Annotated[
+        int, typer.Option(min=1, help="How long the bots think: iterations, or in adventures worlds.")
+    ] = 50,
     wander: Annotated[
         float, typer.Option(min=0, max=1, help="How often an answer is drawn by the priors instead.")
     ] = 0.05,
@@ -44,15 +50,19 @@ def train(
     from questboard.games import load_rules
     from questboard.learning.pipeline import Learner, Run
 
-    rules = load_rules(game)
+    rules, rule_options = load_rules(game), read_rule_options(option or [])
+    if bool(adventure) != bool(rules.adventures):
+        raise SetupError("--adventure is for games with adventures, which need at least one of them")
+    usual = [4] if rules.adventures else [each for each in rules.seats if each > 1]
     run = Run(
         game=rules.name,
-        seats=tuple(seats or [each for each in rules.seats if each > 1]),
+        seats=tuple(seats or usual),
+        adventures=tuple(adventure or ()),
         rounds=rounds,
         games=games,
-        iterations=iterations,
+        thought=thought,
         wander=wander,
-        options=read_rule_options(option or []),
+        options=rule_options,
         free=tuple(free or ()),
         hidden=hidden,
         passes=passes,

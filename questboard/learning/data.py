@@ -38,13 +38,13 @@ class Positions(msgspec.Struct):
 
 def gather(episodes: Sequence[Episode], width: int, number: int = 0) -> Positions:
     """The positions of games, which are numbered on from a number."""
-    seats = len(episodes[0].payoff)
+    seats = len(episodes[0].ends)
     found = Positions(width, seats, array("f"), array("f"), array("f"), array("l"))
     for game, episode in enumerate(episodes, number):
         found.rows.frombytes(episode.rows)
         found.by_hand.frombytes(episode.by_hand)
         count = len(episode.rows) // (4 * width * seats)
-        found.ends.extend(episode.payoff * count)
+        found.ends.extend(episode.ends * count)
         found.games.extend([game] * count)
     return found
 
@@ -61,8 +61,9 @@ def joined(one: Positions, other: Positions) -> Positions:
     )
 
 
-def held_out(games: int, seed: str, share: float = 0.2) -> set[int]:
-    """The numbers of the games that are not learned from."""
-    numbers = list(range(games))
+def held_out(games: int, seed: str, first: int = 0, share: float = 0.2) -> tuple[set[int], set[int]]:
+    """The numbers of the games that are not learned from: to choose by, and to measure by."""
+    numbers = list(range(first, first + games))
     Random(f"held out {seed}").shuffle(numbers)
-    return set(numbers[: max(1, round(games * share))])
+    half = max(1, round(games * share / 2))
+    return set(numbers[:half]), set(numbers[half : 2 * half])

@@ -73,17 +73,21 @@ class Strength:
             )
 
 
-def fit(positions: Positions, unseen: Collection[int], settings: Settings) -> tuple[Network, list[float]]:
-    """The network that foretells unseen games best of all passes, and the loss in them after each pass."""
+def fit(
+    positions: Positions, unseen: Collection[int], judges: Collection[int], settings: Settings
+) -> tuple[Network, list[float]]:
+    """A network that has learned from all games but the unseen ones, and the losses after each pass.
+
+    Of all passes it is the one that foretells some of the unseen games best, the judges.
+    """
     torch = pytorch()
     torch.manual_seed(settings.seed)
     device = torch.device("cuda" if torch.cuda.is_available() else "cpu")
     shape = (len(positions), positions.seats)
     rows = torch.frombuffer(positions.rows, dtype=torch.float32).reshape(*shape, positions.width).to(device)
     ends = torch.frombuffer(positions.ends, dtype=torch.float32).reshape(shape).to(device)
-    kept_back = torch.isin(torch.tensor(list(positions.games)), torch.tensor(sorted(unseen)))
-    train = (~kept_back).nonzero().squeeze(1).to(device)
-    test = kept_back.nonzero().squeeze(1).to(device)
+    train = torch.tensor([at for at, game in enumerate(positions.games) if game not in unseen], device=device)
+    test = torch.tensor([at for at, game in enumerate(positions.games) if game in judges], device=device)
     known = rows[train].reshape(-1, positions.width)
     scale = known.std(0)
     scale[scale < LEAST] = 1.0

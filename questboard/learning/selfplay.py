@@ -40,8 +40,8 @@ class Episode(msgspec.Struct, frozen=True):
     """Gauges as floats of four bytes: for each position its rows, one after the other."""
     by_hand: bytes
     """What the game's own judgement said: a number for each row."""
-    payoff: tuple[float, ...]
-    """What the game was worth to each row in the end."""
+    ends: tuple[float, ...]
+    """What the game was worth to each rival in the end, or whether the party has won."""
     decisions: int
 
 
@@ -60,10 +60,9 @@ def play(game: Game) -> Episode:
             keep(rules, table, chance.randrange(game.seats), rows, by_hand)
         before = now
         table.answer(_answer(rules, table, bots, chance, game.wander))
-    payoff = rules.payoff(table.outcome)
-    if rules.adventures:
-        payoff = payoff[:1]
-    return Episode(rows.tobytes(), by_hand.tobytes(), tuple(payoff), table.ply)
+    outcome = table.outcome
+    ends = [float(0 in outcome.winners)] if rules.adventures else rules.payoff(outcome)
+    return Episode(rows.tobytes(), by_hand.tobytes(), tuple(ends), table.ply)
 
 
 def keep(

@@ -153,12 +153,15 @@ def test_positions_stay_with_their_games():
     assert len(positions.rows) == len(positions) * 2 * width
     assert len(positions.ends) == len(positions.by_hand) == 2 * len(positions)
     first = positions.games.index(8) * 2
-    assert tuple(positions.ends[first : first + 2]) == episodes[1].payoff
+    assert tuple(positions.ends[first : first + 2]) == episodes[1].ends
 
 
 def test_some_games_are_held_out_by_the_seed_alone():
     assert held_out(50, "a") == held_out(50, "a") != held_out(50, "b")
-    assert len(held_out(50, "a")) == 10
+    judges, measured = held_out(50, "a", first=100)
+    assert len(judges) == len(measured) == 5
+    assert not judges & measured
+    assert judges | measured < set(range(100, 150))
 
 
 def test_log_loss_and_tenths():
@@ -190,7 +193,7 @@ def test_train_says_at_once_that_pytorch_is_missing(tmp_path):
 def test_a_model_is_learned_in_miniature(tmp_path):
     def learn(name):
         command = (
-            f"train portal --seats 2 --games 10 --rounds 2 --iterations 3 --hidden 4 --passes 4 --out {name}"
+            f"train portal --seats 2 --games 10 --rounds 2 --thought 3 --hidden 4 --passes 4 --out {name}"
         )
         result = CliRunner().invoke(app, [*command.split(), "--free", "extra_objectives", "--workers", "1"])
         assert result.exit_code == 0, result.output
