@@ -35,7 +35,7 @@ def train(
         typer.Option(help="Switches of the rules that are on in some games and off in others."),
     ] = None,
     hidden: Annotated[int, typer.Option(min=1, help="Hidden units of the network.")] = 16,
-    passes: Annotated[int, typer.Option(min=1, help="Passes over the positions.")] = 30,
+    passes: Annotated[int, typer.Option(min=1, help="Passes over the positions.")] = 20,
     seed: Seed = "1",
     workers: Workers = 0,
     out: Annotated[Path, typer.Option(help="The folder for the models and the record of the run.")] = Path(

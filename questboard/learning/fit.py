@@ -22,10 +22,10 @@ class Settings(msgspec.Struct, frozen=True):
     """How a network is fitted."""
 
     hidden: int = 16
-    passes: int = 30
-    batch: int = 2048
+    passes: int = 20
+    batch: int = 256
     rate: float = 3e-3
-    decay: float = 1e-4
+    decay: float = 1.0
     seed: int = 1
 
 

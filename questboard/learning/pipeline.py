@@ -36,7 +36,7 @@ class Run(msgspec.Struct, frozen=True, kw_only=True):
     options: dict[str, Any] = {}
     free: tuple[str, ...] = ()
     hidden: int = 16
-    passes: int = 30
+    passes: int = 20
     seed: str = "1"
 
     @property
