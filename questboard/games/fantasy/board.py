@@ -8,7 +8,8 @@ of the map that it stands on.
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, reduce
+from operator import or_
 from typing import Final, NamedTuple
 
 from questboard.games.fantasy.layout import LAYOUTS
@@ -54,6 +55,7 @@ class Ground:
         """The squares that touch a tower, diagonals included: its dead ground (FA-177)."""
         self.area_masks = [sum([1 << square for square in area.squares]) for area in layout.areas]
         self.door_masks = [sum([1 << square for square in door.squares]) for door in layout.doors]
+        self.doors = reduce(or_, self.door_masks, 0)
         self.area_doors = [
             [number for number, door in enumerate(layout.doors) if index in door.areas]
             for index in range(len(layout.areas))
@@ -141,6 +143,8 @@ class Ground:
 
     def flood(self, start: int, points: int, walk: Walk) -> Reach:
         """Where this many points of movement lead, and at what cost."""
+        if not (walk.slow or walk.passages or walk.climbs >= 0):
+            return self._flood_plain(start, points, walk)
         layers, climbed = [start], [NOT_CLIMBED]
         seen = start
         open_, slow, stops = walk.open, walk.slow, walk.stops
@@ -170,6 +174,20 @@ class Ground:
             if not found and (not slow or not layers[-2]):
                 break
         return Reach(seen, layers, climbed)
+
+    def _flood_plain(self, start: int, points: int, walk: Walk) -> Reach:
+        """The same on even ground, as it mostly is."""
+        open_, stops, width = walk.open, walk.stops, self.width
+        layers = [start]
+        wave = seen = start
+        for _ in range(points):
+            went = wave & ~stops
+            wave = (went << 1 | went >> 1 | went << width | went >> width) & open_ & ~seen
+            layers.append(wave)
+            if not wave:
+                break
+            seen |= wave
+        return Reach(seen, layers, [NOT_CLIMBED] * len(layers))
 
     def _climb(self, mask: int, open_: int, stops: int) -> tuple[int, int]:
         """Where free climbs lead: to the other level, and from a corner of the top down its other side."""

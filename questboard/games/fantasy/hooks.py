@@ -291,6 +291,7 @@ class HeroKind(Drawn, printed=HEROES):
 REGISTRY = Registry()
 
 CARDS = REGISTRY.of(Item)
+MOVES: Mapping[str, int] = REGISTRY.values(Item, "move")
 ATTACK_CARDS = REGISTRY.of(AttackCard)
 WEAPON_CARDS = REGISTRY.of(Weapon)
 SPELL_CARDS = REGISTRY.of(Spell)

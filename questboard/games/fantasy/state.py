@@ -15,7 +15,6 @@ from msgspec.structs import replace
 
 from questboard.games.fantasy.board import Ground, ground
 from questboard.games.fantasy.content import HEROES, ITEMS, MONSTERS, HeroCard, MonsterCard
-from questboard.games.fantasy.layout import LAYOUTS
 from questboard.games.fantasy.parts import Chest, Figure, Layout, Thing, Trap
 from questboard.kernel import Event, Fixed, Hidden, Luck, Note, Plain, Position, Seen, Task
 
@@ -298,7 +297,7 @@ class FantasyPosition(Position):
     @property
     def layout(self) -> Layout:
         """The layout of the adventure."""
-        return LAYOUTS[self.adventure]
+        return ground(self.adventure).layout
 
     @property
     def ground(self) -> Ground:

@@ -93,6 +93,8 @@ CARRIED = REGISTRY.values(Thing, "carried")
 CALLED: Mapping[str, str] = REGISTRY.values(Declared, "called")
 LOOKS: Mapping[str, Look] = REGISTRY.values(Declared, "look")
 SIGNS: Mapping[str, Sign] = REGISTRY.values(Declared, "sign")
+VERB_OPTIONS = REGISTRY.hooks(Verb.options)
+ONLY_IN_QUEST = REGISTRY.values(Verb, "only_in_quest")
 VERB_NODES = REGISTRY.hooks(Verb.nodes)
 
 
@@ -132,6 +134,8 @@ class Time:
     def __init__(self, hook: Callable[[Any, AdventureState, int], Awaitable[None]]) -> None:
         self.hooks = REGISTRY.hooks(hook)
         self.effects: list[Effect] = []
+        self.always = False
+        """Whether something happens then for every Hero."""
 
     def in_order(self) -> list[Effect]:
         """Everything that may happen then; within a group what was declared first comes first."""
@@ -141,6 +145,7 @@ class Time:
                 for id, do in self.hooks.items()
             ]
             self.effects = sorted(found, key=lambda effect: effect.order)
+            self.always = any(effect.always for effect in found)
         return self.effects
 
 
@@ -158,8 +163,10 @@ MISSED_BY_MONSTER = Time(Timed.missed_by_monster)
 
 async def come_to(s: AdventureState, time: Time, seat: int) -> None:
     """Have everything happen that happens at a time of the turn."""
-    present = things_in_play(s, seat)
-    for _, always, under, do in time.in_order():
+    present, effects = things_in_play(s, seat), time.in_order()
+    if not time.always and present.isdisjoint(time.hooks):
+        return  # as is mostly so
+    for _, always, under, do in effects:
         if always or under in present:
             await do(s, seat)
             present = things_in_play(s, seat)  # it may have ended something, or begun it

@@ -17,7 +17,9 @@ from questboard.games.adventure.hooks.tables import (
     DISABLING,
     FLIPS_ITSELF,
     OFF_BOARD,
+    ONLY_IN_QUEST,
     USE,
+    VERB_OPTIONS,
     VERBS,
 )
 from questboard.games.adventure.rules.combat import check, strike
@@ -79,9 +81,9 @@ def menu(s: AdventurePosition, seat: int) -> list[Act]:
     options += [("use", card) for card in usable(s, seat)]
     if hero.on_board:
         own = quest(s).verbs
-        for name, verb in VERBS.items():
-            if not verb.only_in_quest or name in own:
-                options += verb.options(s, seat)
+        for verb, found in VERB_OPTIONS.items():
+            if verb not in ONLY_IN_QUEST or verb in own:
+                options += found(s, seat)
     options.append(DONE)
     return options
 
@@ -102,7 +104,8 @@ def destinations(s: AdventurePosition, seat: int) -> int:
 def usable(s: AdventurePosition, seat: int) -> list[str]:
     """The powers and items that can be used now."""
     hero, spent, found = s.heroes[seat], s.turn.spent, []
-    standing = hero.standing
+    standing, used = hero.standing, hero.used
+    near: dict[Reach, bool] = {}
     closed = ["reaction", "passive"]
     if not can_attack(s, seat):
         closed.append("attack")
@@ -110,25 +113,33 @@ def usable(s: AdventurePosition, seat: int) -> list[str]:
         closed.append("move")
     for card in dict.fromkeys((*hero.powers, *hero.items)):
         printed = POWERS.get(card) or TREASURES[card]
-        if printed.use in closed or card in spent or not hero.ready(card):
+        if printed.use in closed or card in spent or (card in used and not hero.ready(card)):
             continue
-        if card not in USE and card not in POWERS:
+        if card not in POWERS and card not in USE:
             continue
         if not standing and (hero.hp <= 0 or card not in OFF_BOARD):
             continue
-        if finds_target(s, seat, card):
+        if finds_target(s, seat, card, near):
             found.append(card)
     return found
 
 
-def finds_target(s: AdventurePosition, seat: int, card: str) -> bool:
-    """Whether there is something that a power or item can be used on, whatever it costs."""
+def finds_target(s: AdventurePosition, seat: int, card: str, near: dict[Reach, bool]) -> bool:
+    """Whether there is something that a power or item can be used on, whatever it costs.
+
+    Many cards of a Hero reach equally far: `near` remembers for one question where there is a target.
+    """
     if card in CAN_USE:
         return CAN_USE[card](s, seat)
     printed = POWERS.get(card) or TREASURES[card]
-    if not isinstance(printed, Power):
-        return printed.range is None or any_target(s, seat, printed.range)
-    return printed.reach is None or any_target(s, seat, reach_of(s, seat, card))
+    reach = printed.reach if isinstance(printed, Power) else printed.range
+    if reach is None:
+        return True
+    if isinstance(printed, Power):
+        reach = reach_of(s, seat, card)
+    if reach not in near:
+        near[reach] = any_target(s, seat, reach)
+    return near[reach]
 
 
 def refusals(s: AdventurePosition, seat: int) -> list[Refusal]:
@@ -220,10 +231,11 @@ async def use(s: AdventureState, seat: int, card: str) -> None:
 
 def at_wills(s: AdventurePosition, seat: int) -> list[str]:
     """The At-Will powers that a Hero could use when another card allows it."""
+    near: dict[Reach, bool] = {}
     return [
         card
         for card in s.heroes[seat].powers
-        if POWERS[card].type == "at-will" and finds_target(s, seat, card)
+        if POWERS[card].type == "at-will" and finds_target(s, seat, card, near)
     ]
 
 

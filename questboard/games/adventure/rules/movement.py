@@ -29,9 +29,10 @@ def speed(s: AdventurePosition, seat: int) -> int:
 
 def held(s: AdventurePosition, seat: int) -> bool:
     """Whether a Hero can't be moved at all (LD-090)."""
-    if "immobilized" in s.heroes[seat].conditions:
+    hero = s.heroes[seat]
+    if "immobilized" in hero.conditions:
         return True
-    return any(card in SPEED and SPEED[card](s, seat) <= NO_WAY for card in s.heroes[seat].curses)
+    return bool(hero.curses) and any(card in SPEED and SPEED[card](s, seat) <= NO_WAY for card in hero.curses)
 
 
 def may_move(s: AdventurePosition, seat: int) -> bool:

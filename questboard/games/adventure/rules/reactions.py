@@ -34,10 +34,11 @@ class Answers(Reactions[AdventureState]):
         hero = s.heroes[seat]
         if hero.hp <= 0 or hero.square < 0:
             return []
+        held = hero.powers + hero.items
         return [
             card
             for card, answer in self.reactions[type(moment)].items()
-            if hero.ready(card) and answer.when(s, seat, moment)
+            if card in held and hero.ready(card) and answer.when(s, seat, moment)
         ]
 
     def once(self, card: str) -> bool:
@@ -78,7 +79,7 @@ async def offer(s: AdventureState, moment: Any) -> None:
         return
     disjoint = reactions.keys().isdisjoint
     for hero in s.heroes:
-        if not (disjoint(hero.powers) and disjoint(hero.items)):
+        if not disjoint(hero.powers) or (hero.items and not disjoint(hero.items)):
             await WINDOW.offer(s, moment, s.clockwise(s.active))
             return
 

@@ -23,15 +23,17 @@ class AdventureSteps(Steps):
         """Enter a step under the name of its function."""
 
         @wraps(step)
-        async def whole(s: AdventureState, *arguments: Any) -> None:
-            await step(s, *arguments)
+        async def whole(*arguments: Any) -> None:
+            await step(*arguments)
+            s: AdventureState = arguments[0]
             if s.ending is None:
-                while s.turn.aftermath:
-                    name, square = s.turn.aftermath.pop(0)
+                turn = s.turn
+                while turn.aftermath:
+                    name, square = turn.aftermath.pop(0)
                     await DEFEATED[name](s, square)
-                while s.turn.fallen:
-                    await drop_everything(s, s.turn.fallen.pop(0))
-                if s.turn.rewards or s.turn.naturals:
+                while turn.fallen:
+                    await drop_everything(s, turn.fallen.pop(0))
+                if turn.rewards or turn.naturals:
                     await settle(s)
                 s.ending = quest(s).ending(s)
             if s.ending is not None and s.agenda != [("finish",)]:

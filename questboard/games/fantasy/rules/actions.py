@@ -7,6 +7,7 @@ An option is a tuple that begins with a verb.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import repeat
 from typing import Any
 
 from questboard.games.fantasy import dice
@@ -53,7 +54,7 @@ def options(s: FantasyPosition, hero: Hero, way: walking.Way | None) -> list[tup
         found.append(("disable", hero.square))
     else:
         if way is not None:
-            found += [("walk", square) for square in squares(walking.hero_goals(s, hero, way))]
+            found += zip(repeat("walk"), squares(walking.hero_goals(s, hero, way)), strict=False)
         if turn.bound != "passage":
             found += passages(s, hero)
             if turn.actions:

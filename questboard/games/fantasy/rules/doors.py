@@ -33,10 +33,11 @@ from questboard.kernel import emit, may, may_choose
 
 def doors_beside(s: FantasyPosition, hero: Hero) -> list[int]:
     """The closed doors that a hero could open from where he stands (FA-034, FA-189)."""
-    near = s.ground.beside(1 << hero.square)
-    return [
-        index for index, mask in enumerate(s.ground.door_masks) if mask & near and not s.opened >> index & 1
-    ]
+    here = s.ground
+    near = here.beside(1 << hero.square)
+    if not near & here.doors:
+        return []  # as is mostly so
+    return [index for index, mask in enumerate(here.door_masks) if mask & near and not s.opened >> index & 1]
 
 
 def doors_to_open(s: FantasyPosition, hero: Hero) -> list[int]:

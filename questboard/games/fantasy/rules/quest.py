@@ -53,8 +53,9 @@ def met(s: FantasyPosition, part: Win) -> bool:
 
 def _none_left(s: FantasyPosition, kind: str) -> bool:
     """Whether every monster of a kind that the layout has is defeated, revealed or not."""
-    if kind in [monster.kind for monster in s.monsters if monster.origin == "layout"]:
-        return False
+    for monster in s.monsters:
+        if monster.kind == kind and monster.origin == "layout":
+            return False
     return kind not in [figure.kind for figure in s.lurking]
 
 
@@ -86,7 +87,7 @@ def _rest(s: FantasyPosition, part: Win) -> bool:
 
 def _beyond_hope(s: FantasyPosition, objective: tuple[Win, ...]) -> bool:
     """Whether a part of the Objective can't be met any more."""
-    return any(part.code == "exit" and hopeless(s, part) for part in objective)
+    return bool([part for part in objective if part.code == "exit" and hopeless(s, part)])
 
 
 def hopeless(s: FantasyPosition, part: Win) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from questboard.games.fantasy.board import Reach, Walk, squares
-from questboard.games.fantasy.hooks import CARDS, MONSTER_KINDS
+from questboard.games.fantasy.hooks import MONSTER_KINDS, MOVES
 from questboard.games.fantasy.rules.figures import (
     block_of,
     bushes,
@@ -35,15 +35,13 @@ def allowance(s: FantasyPosition, hero: Hero) -> int:
 
 def speed(hero: Hero) -> int:
     """The movement of a hero with what he has in use."""
-    points = hero.card.move
-    for item in dict.fromkeys(hero.working):
-        points += CARDS[item].move
-    return points
+    return hero.card.move + sum([MOVES[item] for item in dict.fromkeys(hero.working) if item in MOVES])
 
 
 def hero_walk(s: FantasyPosition, hero: Hero, may_open: bool) -> Walk:
     """How a hero moves; onto a chest only with an action left to open it (FA-039)."""
-    layout, here = s.layout, s.ground
+    here = s.ground
+    layout = here.layout
     open_ = open_ground(s.adventure, s.opened, s.revealed, s.pillars)
     able = gifts(s, hero)
     if (layout.bushes or s.lasting) and "bushes" not in able:
@@ -82,10 +80,10 @@ def revealed_passages(s: FantasyPosition) -> int:
 def hero_ends(s: FantasyPosition, hero: Hero, reached: int) -> int:
     """Which of some squares a walk of a hero may end on (FA-033, FA-146, FA-148)."""
     taken = hero_squares(s) | monster_squares(s)
-    ends = reached & ~taken
-    if s.layout.bushes or s.lasting:
+    ends, here = reached & ~taken, s.ground
+    if here.layout.bushes or s.lasting:
         ends &= ~bushes(s)
-    return ends & ~kept_free(s, taken & ~(1 << hero.square)) if s.ground.passage else ends
+    return ends & ~kept_free(s, taken & ~(1 << hero.square)) if here.passage else ends
 
 
 def kept_free(s: FantasyPosition, taken: int) -> int:
@@ -148,7 +146,8 @@ async def hero_walks(s: FantasyState, hero: Hero, goal: int, way: Way) -> None:
 
 async def go_along(s: FantasyState, hero: Hero, path: list[int]) -> None:
     """A hero goes from square to square until the end of his way, or a trap."""
-    wings, sneaks = has(s, hero, "wings"), has(s, hero, "sneak")
+    able = gifts(s, hero)
+    wings, sneaks = "wings" in able, "sneak" in able
     turn, walked = s.turn, list[int]()
     armed, monsters = armed_squares(s), monster_squares(s)
     known = all(s.trodden >> square & 1 for square in path)
@@ -180,7 +179,7 @@ async def go_along(s: FantasyState, hero: Hero, path: list[int]) -> None:
             return
     if walked:
         emit(s, told, "FA-030", figure=hero.name, path=walked)
-    if chest_squares(s) >> hero.square & 1:
+    if hero.square in [chest.square for chest in s.chests]:
         turn.moving, turn.bound = 0, "chest"
 
 

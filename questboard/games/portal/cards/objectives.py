@@ -63,7 +63,7 @@ class FullMenu(Goal, id="O6"):
     """Three complete sets."""
 
     def met(self, s: PortalState, area: Player) -> bool:
-        return area.sets >= 3
+        return area.count("R") >= 3 and area.sets >= 3  # who has no three red Gems has no three sets
 
     def progress(self, area: Player, gems: Sequence[int]) -> float:
         return sum(min(3, number) for number in gems) / 12

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from questboard.games.portal.content import tile_actions
 from questboard.games.portal.hooks import ACTIONS, DEEDS, NEEDS
 from questboard.games.portal.state import COLORS, Bonus, PortalState
@@ -19,12 +21,16 @@ async def perform(s: PortalState, player: int, action: str, optional: bool, bonu
 def obstacle(s: PortalState, player: int, color: str) -> str | None:
     """Why a tile can't be used, or None. Actions are tested left to right (YP-134)."""
     actions = tile_actions(s.options.tile_layout, color, s.players[player].tiles[color])
-    sequential = s.options.tile_check == "sequential"
     for position, action in enumerate(actions):
         reason = NEEDS[action](s, player)
-        if reason and not (sequential and ACTIONS[action].enabled(actions[:position], reason)):
+        if reason and not _enabled(s, action, actions[:position], reason):
             return reason
     return None
+
+
+def _enabled(s: PortalState, action: str, earlier: Sequence[str], reason: str) -> bool:
+    """Whether earlier actions of the same side make an action possible (YP-041)."""
+    return s.options.tile_check == "sequential" and ACTIONS[action].enabled(earlier, reason)
 
 
 def usable_tiles(s: PortalState, player: int) -> list[str]:

@@ -13,14 +13,22 @@ def claim_objectives(s: PortalState) -> None:
     """Give face-up Objectives to the players who fulfil them, the active player first (YP-097)."""
     if not s.objectives:
         return
-    goals = [(card, GOALS[card]) for card in s.objectives]
-    areas, active = s.players, s.active
-    fulfilled = []
-    for player in (*range(active, len(areas)), *range(active)):
-        area = areas[player]
-        for card, met in goals:
+    goals = [GOALS[card] for card in s.objectives]
+    for area in s.players:
+        for met in goals:
             if met(s, area):
-                fulfilled.append((player, card))
+                _claim(s)
+                return
+
+
+def _claim(s: PortalState) -> None:
+    areas, active = s.players, s.active
+    fulfilled = [
+        (player, card)
+        for player in (*range(active, len(areas)), *range(active))
+        for card in s.objectives
+        if GOALS[card](s, areas[player])
+    ]
     for player, card in fulfilled:
         if card in s.objectives:  # nobody earlier in the order has just claimed it
             s.objectives.remove(card)
