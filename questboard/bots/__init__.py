@@ -15,6 +15,7 @@ from questboard.bots.appraisal import Appraisal, Thinker
 from questboard.bots.chair import Bot, Chair, Decision
 from questboard.bots.hints import Hint, hint
 from questboard.bots.ismcts import Ismcts
+from questboard.bots.judgement import Learned
 from questboard.bots.planner import Planner
 from questboard.bots.policies import Greedy, Hasty, RandomBot
 from questboard.bots.strategist import Strategist
@@ -27,7 +28,7 @@ BOT_NAMES = ("Hob", "Marta", "Quill", "Bram", "Osla", "Tam")
 """What bots are called unless somebody says otherwise, by their seats."""
 ADVISER = "expert"
 """The level of the bot that gives hints."""
-THINKERS = ("ismcts", "planner")
+THINKERS = ("ismcts", "learned", "planner")
 """Bots that are named with a number: of iterations, of worlds."""
 EVERY_LEVEL = ", ".join((*LEVELS, *(f"{name}:NUMBER" for name in THINKERS)))
 """All that a bot may be, in words."""
@@ -118,6 +119,12 @@ def make_bot(level: str, seed: int | str = 0, seconds: float | None = None) -> B
                 Ismcts(seed, iterations=1000, seconds=seconds),
                 Planner(seed, worlds=16, width=4, horizon=12, seconds=seconds),
                 Strategist(seed, worlds=16, rounds=4, seconds=seconds),
+            )
+        case "learned:" if (thought := setting.partition("@"))[0].isdecimal() and int(thought[0][:9]) > 0:
+            judge, most = Learned(thought[2]), int(thought[0])
+            return ThinkingLevel(
+                Ismcts(seed, iterations=most, seconds=seconds, judge=judge),
+                Planner(seed, worlds=most, width=3, horizon=12, seconds=seconds, judge=judge),
             )
         case "ismcts:" if setting.isdecimal() and int(setting[:9]) > 0:
             return Ismcts(seed, iterations=int(setting), seconds=seconds)

@@ -15,7 +15,8 @@ from typing import Any
 
 from questboard.bots.appraisal import TRIALS, Appraisal, patiently, side_by_side
 from questboard.bots.chair import Chair, Decision
-from questboard.bots.policies import finish_move, inclined, judge
+from questboard.bots.judgement import Judge, by_hand
+from questboard.bots.policies import finish_move, inclined
 from questboard.kernel import Table
 
 CLOSE = 0.01
@@ -51,6 +52,7 @@ class Ismcts:
         exploration: float = 0.15,
         widening: float = 0.55,
         rollout: int = 0,
+        judge: Judge = by_hand,
     ) -> None:
         self.random = Random(f"ismcts {seed}")
         self.iterations = iterations
@@ -60,6 +62,7 @@ class Ismcts:
         """A question has as many options open as its visits to this power."""
         self.rollout = rollout
         """Answers played by priors before a position is judged."""
+        self.judge = judge
 
     def decide(self, chair: Chair) -> Decision:
         """The most visited option."""
@@ -118,7 +121,7 @@ class Ismcts:
             if not node.visits:
                 break
         self._play_on(chair, table, mover)
-        values = judge(table)
+        values = self.judge(table, chair.seat)
         for node in path:
             node.visits += 1
             node.total = list(map(add, node.total, values)) if node.total else values

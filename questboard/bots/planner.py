@@ -13,7 +13,8 @@ from statistics import fmean, stdev
 
 from questboard.bots.appraisal import TRIALS, Appraisal, patiently, side_by_side
 from questboard.bots.chair import Chair, Decision
-from questboard.bots.policies import inclined, judge
+from questboard.bots.judgement import Judge, by_hand
+from questboard.bots.policies import inclined
 
 UNLIKELY = 1e-4
 """Options whose prior is a smaller part of the best one's are not looked at."""
@@ -40,6 +41,7 @@ class Planner:
         horizon: int = 12,
         seconds: float | None = None,
         doubt: float = 1.0,
+        judge: Judge = by_hand,
     ) -> None:
         self.random = Random(f"planner {seed}")
         self.worlds = worlds
@@ -52,6 +54,7 @@ class Planner:
         """When these are over, the worlds that it has seen are enough."""
         self.doubt = doubt
         """By how many standard errors a rival must be ahead."""
+        self.judge = judge
 
     def decide(self, chair: Chair) -> Decision:
         """The first thought, or the rival that led to clearly better positions."""
@@ -137,7 +140,7 @@ class Planner:
             if table.ask is None:
                 break
             table.answer(inclined(chair.rules, table, self.random))
-        return judge(table)
+        return self.judge(table, chair.seat)
 
 
 def _label(chair: Chair, option: int) -> str:

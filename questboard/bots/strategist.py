@@ -12,7 +12,7 @@ from typing import Any
 
 from questboard.bots.chair import Chair
 from questboard.bots.planner import Planner
-from questboard.bots.policies import inclined, judge
+from questboard.bots.policies import inclined
 from questboard.kernel import Strategy, Table
 
 
@@ -45,7 +45,7 @@ class Strategist(Planner):
         while table.ask is not None and rules.rounds(table.state) < end:
             own = table.ask.seat == chair.seat
             table.answer(_answer(table, kept) if own else inclined(rules, table, self.random))
-        return judge(table)
+        return self.judge(table, chair.seat)
 
 
 def _answer(table: Table[Any, Any], strategy: Strategy) -> int:

@@ -22,6 +22,7 @@ from questboard.cli.replay import replay
 from questboard.cli.review import review
 from questboard.cli.serve import serve
 from questboard.cli.several import Several
+from questboard.cli.train import train
 from questboard.kernel import QuestboardError
 
 __all__ = ["app"]
@@ -70,4 +71,5 @@ def questboard(
 for command in (play, serve, games, rules, content, picture, replay, review, bench):
     app.command()(command)
 app.command(cls=Several)(arena)
+app.command(cls=Several)(train)
 app.add_typer(adventure, name="adventure")

@@ -28,6 +28,15 @@ class Advice(Generic[S, V]):
     """The part of `Rules` that bots ask."""
 
     title: ClassVar[str]
+    gauge_names: ClassVar[Sequence[str]] = ()
+    """What a learned judgement reads off a position; nothing in games that have none."""
+
+    def gauges(self, position: S | V, viewer: int) -> Sequence[Sequence[float]]:
+        """A row of numbers for each rival, or a single row for a party, as a viewer sees the position.
+
+        They come from what the viewer may know alone: a view gives the same as every world that fits it.
+        """
+        raise RulesError(f"{self.title} has no gauges")
 
     def value(self, s: S) -> list[float]:
         """How good a running game is for each seat: about the chance to win, 0 to 1."""

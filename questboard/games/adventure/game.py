@@ -14,6 +14,7 @@ from questboard.games.adventure import (
     contest,
     eval,
     features,
+    gauges,
     inventory,
     knowledge,
     log,
@@ -45,6 +46,7 @@ class AdventureRules(Rules[AdventureState, AdventureView]):
     kinds = KINDS
     story = AdventureStory()
     registry = REGISTRY
+    gauge_names = gauges.NAMES
 
     def chosen(self, seats: int, options: Any) -> str:
         """The adventure that is played; in a first game the first one for that many Heroes (WA-023)."""
@@ -155,6 +157,10 @@ class AdventureRules(Rules[AdventureState, AdventureView]):
     def value(self, s: AdventureState) -> list[float]:
         """About the chance to win of the party, or of each seat's side."""
         return contest.value(s) if len(s.teams) > 1 else eval.value(s)
+
+    def gauges(self, position: AdventurePosition, viewer: int) -> list[list[float]]:
+        """What a learned judgement reads off a position of a party."""
+        return gauges.gauges(position)
 
     def decks(self) -> list[Deck]:
         """Every deck with its provenance."""

@@ -10,7 +10,17 @@ from typing import Any
 
 from questboard.content import Deck
 from questboard.cues import AnyCue
-from questboard.games.portal import catalogue, content, cues, eval, features, knowledge, notation, words
+from questboard.games.portal import (
+    catalogue,
+    content,
+    cues,
+    eval,
+    features,
+    gauges,
+    knowledge,
+    notation,
+    words,
+)
 from questboard.games.portal.cards import MODULES
 from questboard.games.portal.content import ACTION_NAMES, EFFECTS, OBJECTIVES
 from questboard.games.portal.hooks import REGISTRY, Action, Goal, HeroEffect
@@ -45,6 +55,7 @@ class Portal(Rules[PortalState, PortalView]):
     story = PortalStory()
     registry = REGISTRY
     solo_rule = "YP-153"
+    gauge_names = gauges.NAMES
 
     def setup(self, seats: int, options: Options, luck: Luck) -> PortalState:
         """Deal a game."""
@@ -117,6 +128,10 @@ class Portal(Rules[PortalState, PortalView]):
     def value(self, s: PortalState) -> list[float]:
         """About each player's chance to win."""
         return eval.value(s)
+
+    def gauges(self, position: PortalState | PortalView, viewer: int) -> list[list[float]]:
+        """What a learned judgement reads off a position."""
+        return gauges.gauges(position, viewer)
 
     def points(self, s: PortalState) -> Sequence[float]:
         """The Victory Points that each player can expect."""

@@ -18,6 +18,9 @@ from questboard.games.portal.rules.setup import START_BLOCK
 from questboard.games.portal.state import COLORS, EMPTY, PortalState
 from questboard.kernel import Outcome
 
+RECKONED = frozenset({"O1", "O2", "O3", "O4", "O6", "O7"})
+"""The Objectives of the games to which the weights were fitted; others count once they are claimed."""
+
 # ---- positions
 
 
@@ -62,7 +65,7 @@ def prospects(s: PortalState) -> list[float]:
     points = []
     for area, count in zip(s.players, counts, strict=True):
         expected = sum(map(mul, worth, count)) + OBJECTIVE_POINTS * len(area.objectives)
-        expected += sum(PROGRESS[card](area, count) for card in s.objectives if card in PROGRESS) * 5.5
+        expected += sum(PROGRESS[card](area, count) for card in s.objectives if card in RECKONED) * 5.5
         expected += left * (6 * min(len(area.hand), 6) + 5 * area.potions + 6 * area.tiles["G"])
         points.append(expected)
     points[s.active] += 5 + 2.5 * left if not s.active_tile else 0

@@ -55,6 +55,9 @@ class DiamondPurse(Goal, id="O5"):
     def met(self, s: PortalState, area: Player) -> bool:
         return sum(area.diamonds.values()) >= s.options.diamond_objective
 
+    def progress(self, area: Player, gems: Sequence[int]) -> float:
+        return min(1.0, sum(area.diamonds.values()) / 6)
+
 
 class FullMenu(Goal, id="O6"):
     """Three complete sets."""
@@ -89,6 +92,9 @@ class HouseSpecial(Goal, id="O9"):
     def met(self, s: PortalState, area: Player) -> bool:
         return area.potions_played >= 2
 
+    def progress(self, area: Player, gems: Sequence[int]) -> float:
+        return area.potions_played / 2
+
 
 # ---- extra deck
 
@@ -120,12 +126,18 @@ class AllAreWelcome(Goal, id="O13"):
     def met(self, s: PortalState, area: Player) -> bool:
         return len({HEROES[hero].color for hero in area.seated}) == 4
 
+    def progress(self, area: Player, gems: Sequence[int]) -> float:
+        return len({HEROES[hero].color for hero in area.seated}) / 4
+
 
 class ThemeNight(Goal, id="O14"):
     """Three Heroes of one colour seated."""
 
     def met(self, s: PortalState, area: Player) -> bool:
         return max(Counter(HEROES[hero].color for hero in area.seated).values(), default=0) >= 3
+
+    def progress(self, area: Player, gems: Sequence[int]) -> float:
+        return max(Counter(HEROES[hero].color for hero in area.seated).values(), default=0) / 3
 
 
 class PoachedTable(Goal, id="O15"):
@@ -141,12 +153,18 @@ class GuildHall(Goal, id="O16"):
     def met(self, s: PortalState, area: Player) -> bool:
         return len({HEROES[hero].class_name for hero in area.seated}) >= 6
 
+    def progress(self, area: Player, gems: Sequence[int]) -> float:
+        return len({HEROES[hero].class_name for hero in area.seated}) / 6
+
 
 class FullWaitingList(Goal, id="O17"):
     """Seven Hero cards in hand or, in solo, in the line."""
 
     def met(self, s: PortalState, area: Player) -> bool:
         return len(area.hand) >= 7
+
+    def progress(self, area: Player, gems: Sequence[int]) -> float:
+        return len(area.hand) / 7
 
 
 class BackRoomStock(Goal, id="O18"):
@@ -155,6 +173,9 @@ class BackRoomStock(Goal, id="O18"):
     def met(self, s: PortalState, area: Player) -> bool:
         return area.potions >= 2 and sum(area.diamonds.values()) >= 2
 
+    def progress(self, area: Player, gems: Sequence[int]) -> float:
+        return (min(2, area.potions) + min(2, sum(area.diamonds.values()))) / 4
+
 
 class Specialist(Goal, id="O19"):
     """Ten Gems of one colour."""
@@ -162,12 +183,18 @@ class Specialist(Goal, id="O19"):
     def met(self, s: PortalState, area: Player) -> bool:
         return most_of_one(area) >= 10
 
+    def progress(self, area: Player, gems: Sequence[int]) -> float:
+        return max(gems) / 10
+
 
 class HeavyTill(Goal, id="O20"):
     """Eighteen Gems in total."""
 
     def met(self, s: PortalState, area: Player) -> bool:
         return sum(area.gems.values()) + sum(area.diamonds.values()) >= 18
+
+    def progress(self, area: Player, gems: Sequence[int]) -> float:
+        return sum(gems) / 18
 
 
 class ToastAcrossTheTable(Goal, id="O21"):
@@ -197,3 +224,6 @@ class EverythingTurned(Goal, id="O24"):
     def met(self, s: PortalState, area: Player) -> bool:
         ended = not s.active_tile and s.players[s.active] is area
         return ended and not any(area.tiles.values())
+
+    def progress(self, area: Player, gems: Sequence[int]) -> float:
+        return 1 - sum(area.tiles.values()) / 4
