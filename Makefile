@@ -4,6 +4,7 @@ BIN := .venv/bin
 PLAYABLE := .venv/.playable
 READY := .venv/.ready
 DOCUMENTED := .venv/.documented
+LEARNING := .venv/.learning
 COLLECTED := .venv/.collected
 N := 200
 SEED := 1
@@ -29,7 +30,7 @@ test: ## everything that must pass before a change is done
 	@$(MAKE) --no-print-directory -j2 --output-sync=target $(COLLECTED) client lint coverage
 	@$(MAKE) --no-print-directory -j3 tests types checks  # many tests wait for a server or a browser
 
-nightly: ## make test, and the tests that repeat it for longer or measure bots
+nightly: $(LEARNING) ## make test, and the tests that repeat it for longer or measure bots
 	@$(MAKE) --no-print-directory test SELECTED='-m ""'
 
 quick: $(READY) ## lint, types, and the tests of what has changed, in about a minute
@@ -86,11 +87,12 @@ $(COLLECTED): $(READY)
 	@$(BIN)/pytest --collect-only -qq >$@.txt || { cat $@.txt; exit 1; }
 	@touch $@
 
-# To play, the package is enough; the tests and the documentation site each need an extra. What is imported is
+# To play, the package is enough; the tests, the documentation site and learning each need an extra. What is imported is
 # compiled then; most of what is installed never is.
 $(READY): EXTRA := [dev]
 $(DOCUMENTED): EXTRA := [docs]
-$(PLAYABLE) $(READY) $(DOCUMENTED): pyproject.toml constraints.txt
+$(LEARNING): EXTRA := [learning]
+$(PLAYABLE) $(READY) $(DOCUMENTED) $(LEARNING): pyproject.toml constraints.txt
 	@for python in python3 python3.14 python3.13 python3.12 python3.11; do \
 		if $$python -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null; then found=$$python; break; fi; \
 	done; \

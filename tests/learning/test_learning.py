@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from importlib.util import find_spec
+import sys
 from itertools import islice
 from math import exp
 
@@ -11,20 +11,21 @@ import msgspec
 import pytest
 from typer.testing import CliRunner
 
-from questboard.bots import Chair, Ismcts, make_bot, play_out
+from questboard.bots import Chair, make_bot
 from questboard.bots.judgement import Learned, by_hand
 from questboard.cli import app
 from questboard.games import PLAYABLE, load_rules
-from questboard.kernel import Luck, SetupError, Table
+from questboard.kernel import SetupError
 from questboard.learning import measure
 from questboard.learning.data import gather, held_out
-from questboard.learning.model import Cell, Model, Network, digest, read_model, shipped_model
+from questboard.learning.model import Cell, Model, Network, digest, read_model
 from questboard.learning.selfplay import Game, play, play_games
 from questboard.testing.conformance import deal, random_answers
 
 LEARNED = [game for game in PLAYABLE if load_rules(game).gauge_names]
 TABLES = [(game, seats) for game in LEARNED for seats in load_rules(game).seats]
-needs_torch = pytest.mark.skipif(find_spec("torch") is None, reason="PyTorch is not installed here")
+fits = pytest.mark.nightly
+"""What fits a network needs PyTorch, which only `make nightly` installs."""
 
 
 # ---- gauges
@@ -181,15 +182,15 @@ def test_without_gauges_there_is_nothing_to_learn_from():
 # ---- the pipeline
 
 
-@pytest.mark.skipif(find_spec("torch") is not None, reason="PyTorch is installed here")
-def test_train_says_at_once_that_pytorch_is_missing(tmp_path):
+def test_train_says_at_once_that_pytorch_is_missing(tmp_path, monkeypatch):
+    monkeypatch.setitem(sys.modules, "torch", None)
     result = CliRunner().invoke(app, ["train", "portal", "--out", str(tmp_path / "out")])
     assert result.exit_code == 2
     assert "install questboard[learning]" in result.output
     assert not (tmp_path / "out").exists()
 
 
-@needs_torch
+@fits
 def test_a_model_is_learned_in_miniature(tmp_path):
     def learn(name):
         command = (
@@ -209,7 +210,7 @@ def test_a_model_is_learned_in_miniature(tmp_path):
     assert [each["bot"] for each in told["rounds"]] == ["ismcts:3", "learned:3"]
 
 
-@needs_torch
+@fits
 def test_what_ships_says_the_same_as_what_was_fitted():
     import torch
 
@@ -222,34 +223,3 @@ def test_what_ships_says_the_same_as_what_was_fitted():
     frozen = network.freeze()
     for row in torch.randn(20, 5):
         assert frozen.strength(row.tolist()) == pytest.approx(network(row).item(), abs=1e-3)
-
-
-# ---- what ships
-
-SHIPPED = {
-    game: model for game in LEARNED if (model := shipped_model(type(load_rules(game)).__module__)) is not None
-}
-SHIPPED_CELLS = [(game, cell.seats) for game, model in SHIPPED.items() for cell in model.cells]
-
-
-@pytest.mark.parametrize(("game", "model"), SHIPPED.items())
-def test_shipped_models_are_small_and_fit_their_rules(game, model):
-    model.check(load_rules(game))
-    assert len(msgspec.json.encode(model)) < 2_000_000
-    assert model.card
-
-
-@pytest.mark.parametrize(("game", "seats"), SHIPPED_CELLS)
-def test_what_was_learned_decides_the_same_again_and_beats_random(game, seats):
-    rules = load_rules(game)
-    won = 0.0
-    for number in range(4):
-        table = Table.new(rules, seats, {}, Luck.seeded(f"shipped {number}"))
-        seat = number % seats
-        bots = [make_bot("random", f"{number} {each}") for each in range(seats)]
-        bots[seat] = Ismcts(number, iterations=8, judge=Learned())
-        again = Ismcts(number, iterations=8, judge=Learned()).decide(Chair.at(table))
-        assert again == Ismcts(number, iterations=8, judge=Learned()).decide(Chair.at(table))
-        play_out(table, bots)
-        won += rules.payoff(table.outcome)[seat]
-    assert won == 4
