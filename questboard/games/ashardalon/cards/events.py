@@ -69,7 +69,7 @@ class FrenziedLeap(EncounterCard, id="frenzied-leap"):
 class Gathering(EncounterCard):
     """Five Monster cards are drawn: those of a type come to the top of the deck, the others are discarded."""
 
-    says = {"gathered": "{count} of these Monster cards go back on top of the deck."}
+    says = {"gathered": "Back on top of the Monster deck: {count} of these cards."}
     shows = {"gathered": shuffled("monster_deck")}
     type = ""
 
