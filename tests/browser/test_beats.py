@@ -72,6 +72,23 @@ NOTE_FRAMES = """() => {
 }"""
 """Notes the time between frames."""
 
+NOTE_SOUNDS = """() => {
+    const heard = window.heard = { sounds: 0, loudness: 0 };
+    for (const { prototype } of [OscillatorNode, AudioBufferSourceNode]) {
+        const { start } = prototype;
+        prototype.start = function (...times) {
+            heard.sounds += 1;
+            return start.apply(this, times);
+        };
+    }
+    const { connect } = AudioNode.prototype;
+    AudioNode.prototype.connect = function (to, ...more) {
+        if (to instanceof AudioDestinationNode) heard.loudness = this.gain.value;
+        return connect.call(this, to, ...more);
+    };
+}"""
+"""Counts sounds, and notes how loud they are all together."""
+
 COLOURS = """(root) => [...root.querySelectorAll(".disc, .emblem use, .token use, .die use")].map((each) => {
     const { fill } = getComputedStyle(each);
     return `${each.getAttribute("class") ?? each.getAttribute("href")} ${fill}`;
@@ -442,14 +459,22 @@ def test_a_film_runs_smoothly(viewer):
     assert middle < 20
 
 
-def test_sound_is_on_and_has_one_switch(viewer):
-    ada = viewer(settings={"sound": True})
+def test_sound_is_on_at_a_low_volume_and_has_one_switch(viewer):
+    ada = viewer(settings={"sound": None})
+    ada.page.evaluate(NOTE_SOUNDS)
     show(ada, "walk")
     end(ada)
+    heard = ada.page.evaluate("heard")
+    assert heard["sounds"] > 0
+    assert 0 < heard["loudness"] <= 0.2
     ada.button("Turn the sound off").click()
     expect(ada.button("Turn the sound on")).to_be_visible()
     kept = json.loads(ada.page.evaluate("localStorage.getItem('questboard.settings')"))
     assert kept["sound"] is False
+    show(ada, "walk")
+    end(ada)
+    assert cues(ada).count("step") == 4
+    assert ada.page.evaluate("heard.sounds") == heard["sounds"]
 
 
 def test_a_replay_shows_what_happened_as_the_table_did(viewer):

@@ -21,7 +21,7 @@ from questboard.cues import Cue, Ending
 from questboard.games import load_rules, new_table
 from questboard.kernel import Table
 from tests.browser.person import Person
-from tests.browser.tables import FIRST, OPEN, laid
+from tests.browser.tables import BOT, FIRST, OPEN, game_at, laid
 from tests.browser.test_beats import NOTE_CUES, PLAIN
 
 CUES = {
@@ -223,3 +223,52 @@ def lying(ada: Person) -> dict[str, Any]:
     ada.page.wait_for_timeout(600)  # the table is drawn anew when the question has its options
     found: dict[str, Any] = ada.page.evaluate(LYING)
     return found
+
+
+NOTE_HALOS = """() => {
+    const offsets = window.offsets = {};
+    const middle = (each) => {
+        const { x, y, width, height } = each.getBoundingClientRect();
+        return [x + width / 2, y + height / 2];
+    };
+    const step = () => {
+        for (const halo of document.querySelectorAll("[data-halo]")) {
+            const id = halo.dataset.halo, thing = document.querySelector(`[data-id="${CSS.escape(id)}"]`);
+            const [[x, y], [left, top]] = [middle(halo), middle(thing)];
+            (offsets[id] ??= []).push([left, top, x - left, y - top]);
+        }
+        requestAnimationFrame(step);
+    };
+    requestAnimationFrame(step);
+}"""
+"""Notes in each frame where the things with a halo are, and how far from their middle their halo is."""
+
+FAR = 20
+"""Pixels that a thing has moved by, not only shaken."""
+
+
+def test_a_halo_stays_on_its_card_while_that_slides(person, server):
+    ada = person(PLAIN)
+    game = game_at("Play a card", box="dragonfire", seed=6, adventure="1")
+    ada.sit_down(laid(server, game, OPEN, BOT).invites[0].token)
+    assert ada.is_asked()
+    ada.see_hand()
+    ada.press(ada.page.locator(".band .lit").first, "Play")
+    assert ada.is_asked()
+    ada.see_hand()
+    move = ada.shown["move"]
+    ada.page.evaluate(NOTE_HALOS)
+    ada.page.keyboard.press("u")  # the question is there at once, and the cards go back
+    ada.wait(lambda: ada.shown["move"] > move, "the undo")
+    ada.wait(lambda: ada.page.evaluate("Object.values(offsets).some((all) => all.length > 60)"), "the slide")
+    slides = [frames for frames in ada.page.evaluate("offsets").values() if slid(frames) > FAR]
+    assert slides
+    for frames in slides:
+        (_, _, *offset) = frames[-1]
+        assert all(there == pytest.approx(offset, abs=2) for _, _, *there in frames)
+
+
+def slid(frames: list[list[float]]) -> float:
+    """How far a thing has moved across, seen in at least five places on its way."""
+    lefts = {round(left) for left, *_ in frames}
+    return max(lefts) - min(lefts) if len(lefts) > 4 else 0
