@@ -425,6 +425,37 @@ def test_the_view_goes_to_what_is_out_of_sight_and_comes_back(viewer):
     assert after == pytest.approx(before, abs=1)
 
 
+def test_the_view_stays_with_what_one_is_asked_about(viewer):
+    ada = viewer()
+    hero, hermit = (ada.page.locator(f"[data-id={figure}]") for figure in ("hero", "hermit"))
+    ada.page.wait_for_timeout(400)
+    before = hero.bounding_box()
+    show(ada, "beckon")
+    end(ada)
+    ada.page.wait_for_timeout(1500)
+    expect(ada.question).to_contain_text("Where does the hermit go?")
+    expect(hermit).to_be_in_viewport(ratio=1)
+    ada.choose("62,2")
+    assert ada.is_asked()
+    show(ada, "heal")
+    end(ada)
+    ada.page.wait_for_timeout(1500)
+    after = hero.bounding_box()
+    assert before is not None
+    assert after == pytest.approx(before, abs=1)
+
+
+def test_one_comes_to_a_table_and_sees_what_one_is_asked_about(viewer):
+    ada = viewer(settings={"speed": 0})
+    show(ada, "beckon")
+    end(ada)
+    hermit = ada.page.locator("[data-id=hermit]")
+    expect(hermit).to_be_in_viewport(ratio=1)
+    ada.page.reload()
+    assert ada.is_asked()
+    expect(hermit).to_be_in_viewport(ratio=1)
+
+
 def test_a_reader_of_the_log_is_left_in_peace_and_comes_back_to_the_newest_line(viewer):
     ada = viewer(settings={"speed": 0})
     for _ in range(3):

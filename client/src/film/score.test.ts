@@ -121,6 +121,11 @@ describe("in a crowded turn", () => {
   });
 });
 
+test("a still stays 1.2 s, and a card to be read as long as it does otherwise", () => {
+  const still = (...cues: AnyCue[]) => scoreOf({ text: "Ada acts.", cues }, undefined, true).time;
+  expect([still(), still(step(9)), still(card({ deed: "play", card: "a" })), still(card({ face }))]).toEqual([1200, 1200, 1200, 2000]);
+});
+
 test("a card that turns up stays until it is read, unless a turn is packed", () => {
   const least = (deed: Card["deed"], crowd: Crowd) =>
     scoreOf({ text: "Ada draws.", cues: [card({ deed, face })] }, undefined, false, undefined, crowd).least;

@@ -54,7 +54,7 @@ const LEAD = { time: 250, least: SHORTEST / 2 };
 const SHORT_HOLD = 450;
 /** Small things follow one another so closely. */
 const STAGGER = 140;
-/** With reduced motion a beat stays so long, as a still. */
+/** With reduced motion a beat stays so long, as a still; a card that is read stays as long as it does otherwise. */
 export const STILL = 1200;
 
 /** How a card is shown: large in the middle; turned over or raised where it lies; gliding from place to place; on a
@@ -134,7 +134,7 @@ const PASSING: readonly string[] = ["step", "laid", "banner", "card", ...SMALL];
     In a crowded turn a beat that says little is seen as one with the next. */
 export function scoreOf(beat: SceneBeat, sight: Sight = BLIND, still = false, next?: SceneBeat, crowd: Crowd = "room"): Score {
   const cues = beat.cues ?? [];
-  if (still) return stillOf(cues);
+  if (still) return stillOf(cues, sight);
   const shots: Shot[] = [];
   let at = 0;
   let change = -1;
@@ -223,6 +223,8 @@ function reading(text: string): number {
   return Math.min(READ + Math.max(0, text.length - LONG_LINE) * EACH_LETTER, LONGEST_READ);
 }
 
-function stillOf(cues: readonly AnyCue[]): Score {
-  return { shots: cues.map((cue) => ({ cue, at: 0, time: STILL })), change: 0, time: STILL, least: STILL, isNews: false, leadsOn: false };
+function stillOf(cues: readonly AnyCue[], sight: Sight): Score {
+  const read = cues.filter((cue) => cue.cue === "card").map((cue) => timeOf(cue, sight));
+  const time = Math.max(STILL, ...read);
+  return { shots: cues.map((cue) => ({ cue, at: 0, time })), change: 0, time, least: time, isNews: false, leadsOn: false };
 }

@@ -90,11 +90,31 @@ export class Camera {
     return true;
   }
 
-  /** The film is over: go back to where it began, unless the user has moved the board since. */
-  comeBack(): void {
+  /** The film is over: go back to where it began, unless the user has moved the board since. What one is asked about
+      stays in sight; then the way back is gone after the next film. */
+  comeBack(asked: readonly Box[] = []): void {
     const { left } = this;
+    if (!left || this.grasped) return void (this.left = null);
+    const back = held(left, this.board, this.window);
+    if (!this.sees(back, asked)) return this.find(asked);
     this.left = null;
-    if (left && !this.grasped) this.go(held(left, this.board, this.window));
+    this.go(back);
+  }
+
+  /** One is asked about some boxes of the board: have them in sight, unless a film still has the camera. */
+  ask(asked: readonly Box[]): void {
+    if (!this.grasped && !this.left) this.find(asked);
+  }
+
+  /** Show some boxes if none of them is seen, or the first one if they are too far apart. */
+  private find(boxes: readonly Box[]): void {
+    if (this.sees(this.view, boxes)) return;
+    const together = showing(this.view, boxes, this.window);
+    this.show(together.k >= Math.min(FAR, this.view.k) ? boxes : boxes.slice(0, 1));
+  }
+
+  private sees(view: View, asked: readonly Box[]): boolean {
+    return asked.length === 0 || asked.some((box) => isSeen(view, [box], this.window));
   }
 
   /** Move the board by some pixels. */
