@@ -60,7 +60,9 @@ class ServerProcess:
 
     async def cancel_tasks(self) -> None:
         """Cancel all background work, bots last because other work wakes them, and wait for its end."""
-        await _cancel(self._tasks)
+        while tasks := list(self._tasks):  # work that is being cancelled may still begin other work
+            await _cancel(tasks)
+            self._tasks.difference_update(tasks)
         await _cancel(room.bot_task for room in self.rooms.values() if room.bot_task)
 
 

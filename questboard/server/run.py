@@ -109,11 +109,12 @@ def add_saved_game(settings: Settings, table: Table[Any, Any], seats: Sequence[S
 
     async def add() -> TableCreated:
         store = Store(settings.database_url)
-        server = ServerProcess(store, BotPool(1), PubSub(), settings.absent_after)
         await store.open()
+        server = ServerProcess(store, BotPool(1), PubSub(), settings.absent_after)
         try:
             return await resume_save(server, table, seats)
         finally:
+            await server.cancel_tasks()
             server.bot_pool.close()
             await store.close()
 

@@ -42,9 +42,13 @@ class Store:
         self._move_writer = MoveWriter(self._transact)
 
     async def open(self) -> None:
-        """Upgrade the database to the current schema."""
-        async with self._engine.begin() as connection:
-            await connection.run_sync(upgrade)
+        """Upgrade the database to the current schema; it is closed again if that fails."""
+        try:
+            async with self._engine.begin() as connection:
+                await connection.run_sync(upgrade)
+        except BaseException:
+            await self.close()
+            raise
 
     async def close(self) -> None:
         """Write pending moves and close the database."""
