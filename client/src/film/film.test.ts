@@ -305,6 +305,15 @@ describe("a long queue", () => {
     expect(film.isPlaying).toBe(false);
   });
 
+  test("takes no longer on a machine that is always late", () => {
+    const after = clock.after.bind(clock);
+    clock.after = (milliseconds, act) => after(milliseconds + 60, act);
+    started();
+    film.add(update(1, talk(MANY)));
+    clock.pass(TURN + 200);
+    expect(film.isPlaying).toBe(false);
+  });
+
   test("is never faster than it can be read", () => {
     started();
     film.add(update(1, talk(2 * MANY)));

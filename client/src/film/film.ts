@@ -278,9 +278,12 @@ export class Film {
     const due = Math.min(...times.filter((time) => time !== undefined));
     this.#stopClock();
     this.#since = this.clock.now();
-    this.#cancel = this.clock.after((due - this.#position) / this.#pace, () => {
+    const wait = (due - this.#position) / this.#pace;
+    this.#cancel = this.clock.after(wait, () => {
       this.#cancel = null;
       this.#position = due;
+      // What a busy machine is late by is made up for by the beats that follow.
+      this.#spent += Math.max(0, this.clock.now() - this.#since - wait) * (this.speed || 1);
       if (due < score.time) return this.#goOn();
       this.#pass();
       if (!this.isPlaying) this.#paused = false;
