@@ -88,7 +88,7 @@ class _Entry(NamedTuple):
 
     @property
     def called(self) -> set[str]:
-        return {_plain(self.id), _plain(self.name)}
+        return {plain(self.id), plain(self.name)}
 
 
 def find_cards(rules: Rules[Any, Any], words: str, tests: Path | None = None) -> list[CardSheet]:
@@ -96,7 +96,7 @@ def find_cards(rules: Rules[Any, Any], words: str, tests: Path | None = None) ->
     if rules.registry is None:
         raise QuestboardError(f"the cards of {rules.title} can't be looked up")
     entries = list(_entries(rules.registry))
-    wanted = _plain(words)
+    wanted = plain(words)
     found = [entry for entry in entries if wanted in entry.called]
     if not found:
         raise QuestboardError(f"{rules.title} has no card {words!r}{_suggestions(wanted, entries)}")
@@ -115,26 +115,18 @@ class CardBrief(msgspec.Struct, frozen=True, omit_defaults=True):
     """The path of its picture, as scenes name it."""
 
 
-def search_cards(rules: Rules[Any, Any], words: Sequence[str], most: int = 30) -> list[CardBrief]:
-    """The cards, figures and terms that have all the words, those first that are called so.
+def printed_cards(rules: Rules[Any, Any]) -> Iterator[CardBrief]:
+    """All cards, figures and terms of a game in short.
 
     >>> from questboard.games import load_rules
-    >>> [brief.name for brief in search_cards(load_rules("fantasy"), ["flame", "tongue"])]
-    ['Flame Tongue']
+    >>> next(brief.text for brief in printed_cards(load_rules("fantasy")) if brief.id == "pit")
+    'Whoever springs it loses 1 HP and has only 1 action on the next turn.'
     """
-    wanted = [word for word in map(_plain, words) if word]
-    if rules.registry is None or not wanted:
-        return []
-    named, told = [], []
+    if rules.registry is None:
+        return
     for entry in _entries(rules.registry):
-        if not rules.owns(entry.id):
-            continue
-        name, text = _plain(entry.name), _told(entry)
-        if all(word in name for word in wanted):
-            named.append(entry)
-        elif all(word in f"{name} {_plain(text)}" for word in wanted):
-            told.append(entry)
-    return [_brief(rules.name, entry) for entry in [*named, *told][:most]]
+        if rules.owns(entry.id):
+            yield _brief(rules.name, entry)
 
 
 def _told(entry: _Entry) -> str:
@@ -168,10 +160,10 @@ def _printed(kind: type[Card], id: str) -> Any:
     return printed.get(id) if isinstance(printed, Mapping) else None
 
 
-def _plain(words: str) -> str:
+def plain(words: str) -> str:
     """A name without capitals and signs.
 
-    >>> _plain("Wizard's Staff, +1")
+    >>> plain("Wizard's Staff, +1")
     'wizards staff 1'
     """
     return " ".join(re.sub(r"[^\w\s-]", "", words.casefold()).replace("-", " ").replace("_", " ").split())
@@ -200,7 +192,7 @@ class _Mentions:
 
     def in_test(self, test: str) -> bool:
         """Whether the name of a test mentions the card."""
-        return self._found(_plain(test), _plain(self.name), map(_plain, self.longer))
+        return self._found(plain(test), plain(self.name), map(plain, self.longer))
 
     def _found(self, text: str, name: str, longer: Iterable[str]) -> bool:
         for other in longer:

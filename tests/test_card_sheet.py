@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from pathlib import Path
 from typing import Any
 
@@ -10,7 +9,7 @@ import msgspec
 import pytest
 from typer.testing import CliRunner
 
-from questboard.card_sheet import CardSheet, Hook, Reacts, find_cards, search_cards
+from questboard.card_sheet import CardSheet, Hook, Reacts, find_cards
 from questboard.cli import app
 from questboard.games import PLAYABLE, load_rules
 from questboard.kernel import Card, Fixed, QuestboardError, Reaction, Registry, Rules, State
@@ -199,34 +198,3 @@ def test_a_sheet_says_what_the_picture_shows() -> None:
     assert sheet.picture.endswith(".")
     said = CliRunner().invoke(app, ["content", "fantasy", "flame", "tongue"]).output
     assert sheet.picture in " ".join(said.split())
-
-
-# ---- the search
-
-
-def test_cards_are_searched_by_name_first_and_then_by_what_they_do():
-    found = search_cards(load_rules("ashardalon"), ["dazed"])
-    assert (found[0].id, found[0].kind) == ("dazed", "mark")
-    assert all("dazed" in f"{brief.name} {brief.text}".lower() for brief in found)
-    assert len(found) > 1
-
-
-def test_all_words_are_wanted_and_without_words_there_is_nothing():
-    rules = load_rules("fantasy")
-    assert [brief.name for brief in search_cards(rules, ["TONGUE", "flame"])] == ["Flame Tongue"]
-    assert search_cards(rules, ["flame", "zeppelin"]) == []
-    assert search_cards(rules, []) == []
-
-
-def test_a_search_finds_the_cards_of_the_box_alone():
-    load_rules("drizzt")
-    surges = {brief.id for brief in search_cards(load_rules("ashardalon"), ["surge"])}
-    assert "keyleth" in surges
-    assert "faerzress-surge" not in surges
-    assert "faerzress-surge" in {brief.id for brief in search_cards(load_rules("drizzt"), ["surge"])}
-
-
-def test_what_is_found_cites_no_clauses_in_brackets():
-    for game in PLAYABLE:
-        for brief in search_cards(load_rules(game), ["a"], most=500):
-            assert not re.search(r"\([^)]*[A-Z]{2}-\d{3}", brief.text), (game, brief)

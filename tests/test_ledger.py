@@ -144,17 +144,24 @@ def test_rules_fit_on_a_narrow_page_without_colour():
 def test_rules_without_a_match_say_so():
     status, out, error = run("rules", "portal", "submarine")
     assert (status, out) == (2, "")
-    assert error == "questboard: no clause of portal has submarine; try fewer words\n"
+    assert error == "questboard: nothing in portal has 'submarine'; try fewer words\n"
 
 
-def test_rules_as_json_are_the_clauses():
+def test_rules_as_json_are_what_was_found():
     _, out, _ = run("rules", "portal", "YP-115", "--json")
-    assert json.loads(out)[0] == {
-        "id": "YP-115",
-        "section": "Final scoring",
-        "rule": "Step 3: add 5 VP per Objective card claimed.",
-        "kind": "scoring",
-    }
+    assert json.loads(out)["entries"] == [
+        {
+            "id": "YP-115",
+            "name": "Final scoring",
+            "text": ["Step 3: add 5 VP per Objective card claimed."],
+            "kind": "rule",
+        }
+    ]
+
+
+def test_rules_without_words_as_json_are_all_clauses():
+    _, out, _ = run("rules", "portal", "--json")
+    assert [clause["id"] for clause in json.loads(out)] == load_ledger("portal").ids
 
 
 @pytest.fixture

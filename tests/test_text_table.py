@@ -405,8 +405,25 @@ def test_a_question_mark_explains_the_question_and_reads_every_clause(
 def test_rules_are_found_by_words_and_by_id() -> None:
     script = portal("rules yp-001", "rules Gem", "rules quokka")
     assert script.replies["rules yp-001"].startswith("YP-001: Players are rival barkeeps")
-    assert "more rules match" in script.replies["rules Gem"]
-    assert script.replies["rules quokka"].startswith("No rule contains quokka.")
+    assert "more match" in script.replies["rules Gem"]
+    assert script.replies["rules quokka"].startswith("Nothing here is called or says quokka.")
+
+
+def test_rules_find_cards_and_forgive_typing_mistakes() -> None:
+    script = portal("rules tock", "rules rampge")
+    assert script.replies["rules tock"].startswith("Tock (hero). Red Artificer, Tinker.")
+    told = script.replies["rules rampge"].splitlines()
+    assert told[0] == "Nothing has rampge; this has rampage."
+    assert told[1].startswith("Rampage (hero effect).")
+
+
+def test_a_card_is_read_by_its_name_and_others_are_named() -> None:
+    script = portal("card Tock", "card", "card yp-001")
+    told = script.replies["card Tock"].splitlines()
+    assert told[0].startswith("Tock (hero). Red Artificer, Tinker. You may flip")
+    assert told[1] == "Also: Back-Room Stock."
+    assert script.replies["card"].startswith("Type card and a name.")
+    assert "Players are rival" not in script.replies["card yp-001"]
 
 
 def test_a_hint_names_an_option_and_a_reason() -> None:

@@ -5,9 +5,9 @@ import { inWords } from "./problem";
 import type {
   BeatRange,
   BoxInfo,
-  CardBrief,
   ErrorCode,
   ForkRequest,
+  Found,
   GameEnd,
   Tutorial,
   TutorialRequest,
@@ -50,9 +50,9 @@ export const boxes = () => get<BoxInfo[]>("/api/boxes");
 export const rules = (game: string, words = "") =>
   get<RuleInfo[]>(`/api/boxes/${encodeURIComponent(game)}/rules${query({ q: words || undefined })}`);
 
-/** The cards, figures and terms of a game that have some words. */
-export const cards = (game: string, words: string) =>
-  get<CardBrief[]>(`/api/boxes/${encodeURIComponent(game)}/cards${query({ q: words })}`);
+/** Clauses, cards, figures, adventures and terms of a game with some words, the best first. */
+export const search = (game: string, words: string) =>
+  get<Found>(`/api/boxes/${encodeURIComponent(game)}/search${query({ q: words })}`);
 
 /** The tutorial of a box. */
 export const tutorial = (game: string) => get<Tutorial>(`/api/boxes/${encodeURIComponent(game)}/tutorial`);

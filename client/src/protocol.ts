@@ -104,15 +104,6 @@ export interface Card {
   end?: string;
 }
 
-/** A card in short, for somebody who looks for words in the rules. */
-export interface CardBrief {
-  id: string;
-  name: string;
-  kind: string;
-  text?: string;
-  picture?: string;
-}
-
 /** A picture of somebody in a box, and what is seen on it. */
 export interface Cast {
   picture: string;
@@ -198,6 +189,16 @@ export interface Ending {
   won?: boolean | null;
 }
 
+/** Something that can be looked up. */
+export interface Entry {
+  kind: string;
+  id: string;
+  name: string;
+  text: string[];
+  note?: string;
+  picture?: string;
+}
+
 /** A new table that begins at an earlier point of a finished game. */
 export interface ForkRequest {
   ply: number;
@@ -209,6 +210,12 @@ export interface ForkRequest {
 export interface ForkedFrom {
   table: string;
   ply: number;
+}
+
+/** What a search has found, the best first. */
+export interface Found {
+  entries: Entry[];
+  meant?: string;
 }
 
 /** Tokens, gems, gold or another store are gained or spent: they go from one place to another. */

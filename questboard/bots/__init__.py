@@ -2,7 +2,8 @@
 
 `chair` is what a bot is given, `policies` are quick players, `ismcts` thinks against others, `planner`
 together with them, `strategist` where a seat has several ways of playing, and all three can appraise
-an answer (`appraisal`). Levels are settings of these, separated by measured results (docs/measurements/).
+an answer (`appraisal`). `hints` put their advice into words.
+Levels are settings of these, separated by measured results (docs/measurements/).
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ from typing import Any, Generic, TypeVar
 
 from questboard.bots.appraisal import Appraisal, Thinker
 from questboard.bots.chair import Bot, Chair, Decision
+from questboard.bots.hints import Hint, hint
 from questboard.bots.ismcts import Ismcts
 from questboard.bots.planner import Planner
 from questboard.bots.policies import Greedy, Hasty, RandomBot
@@ -42,11 +44,13 @@ __all__ = [
     "Decision",
     "Greedy",
     "Hasty",
+    "Hint",
     "Ismcts",
     "Planner",
     "RandomBot",
     "Strategist",
     "Thinker",
+    "hint",
     "make_bot",
     "make_thinker",
     "play_out",

@@ -41,6 +41,10 @@ class Decision(msgspec.Struct, frozen=True):
 
     index: int
     why: str
+    other: int | None = None
+    """The next best answer, if others were looked at."""
+    close: bool = False
+    """The next best answer looked about as good."""
 
 
 class Bot(Protocol):

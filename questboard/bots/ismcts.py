@@ -18,6 +18,9 @@ from questboard.bots.chair import Chair, Decision
 from questboard.bots.policies import finish_move, inclined, judge
 from questboard.kernel import Table
 
+CLOSE = 0.01
+"""Two answers are about as good where their values differ by less."""
+
 
 class Node:
     """What happened after one answer."""
@@ -30,6 +33,11 @@ class Node:
         self.available = 0
         self.total: list[float] = []
         """The sum of the values for each seat."""
+
+    def worth(self, option: Any, seat: int) -> float:
+        """What an answer was worth to a seat on average."""
+        child = self.children[option]
+        return child.total[seat] / child.visits
 
 
 class Ismcts:
@@ -57,7 +65,11 @@ class Ismcts:
         """The most visited option."""
         root = self.think(chair)
         tried = _most_visited(root)
-        return Decision(list(chair.ask.options).index(tried[0]), self._why(chair, root, tried))
+        options = list(chair.ask.options)
+        first, *others = tried
+        other = options.index(others[0]) if others else None
+        close = bool(others) and root.worth(first, chair.seat) - root.worth(others[0], chair.seat) < CLOSE
+        return Decision(options.index(first), self._why(chair, root, tried), other, close)
 
     def appraise(self, chair: Chair, index: int) -> Appraisal:
         """Compare an answer with the one that `decide` would give; takes up to three times as long.
@@ -161,8 +173,7 @@ class Ismcts:
 
     def _why(self, chair: Chair, root: Node, tried: list[Any]) -> str:
         def chance(option: Any) -> str:
-            node = root.children[option]
-            return f"{node.total[chair.seat] / node.visits:.0%}"
+            return f"{root.worth(option, chair.seat):.0%}"
 
         label = chair.rules.label(chair.ask, tried[0])
         sentence = f"Of {root.visits} imagined games, {label!r} looks best with chances of {chance(tried[0])}"

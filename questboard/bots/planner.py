@@ -21,6 +21,9 @@ UNLIKELY = 1e-4
 ENOUGH = 2
 """Options are tried in at least this many worlds: fewer can't tell a difference from chance."""
 
+CLOSE = 0.01
+"""Two answers are about as good where their values differ by less."""
+
 FRESH = 4
 """To judge a given answer, it and the best one are compared in this many times as many worlds as the best
 was looked for in: only two options are tried there, and luck makes a great difference."""
@@ -55,10 +58,16 @@ class Planner:
         first, *rivals = self._likeliest(chair)
         if not rivals or self.worlds < ENOUGH:
             return Decision(first, f"{_label(chair, first)} was my first thought.")
-        best, chance = self._prefer(chair, first, rivals)
+        pars, leads = self._compare(chair, first, rivals)
+        best, most = self._best(first, leads)
+        means = {first: 0.0, **{rival: fmean(lead) for rival, lead in leads.items()}}
+        other = max((option for option in means if option != best), key=means.__getitem__)
         return Decision(
             best,
-            f"I imagined how it goes on: after {_label(chair, best)} I judge our chances at {chance:.0%}.",
+            f"I imagined how it goes on: after {_label(chair, best)} I judge our chances at "
+            f"{fmean(pars) + most:.0%}.",
+            other,
+            close=means[best] - means[other] < CLOSE,
         )
 
     def appraise(self, chair: Chair, index: int) -> Appraisal:
@@ -66,7 +75,7 @@ class Planner:
         first, *rivals = self._likeliest(chair, index)
         if index not in (first, *rivals):
             rivals.append(index)
-        best = self._prefer(chair, first, rivals)[0] if rivals and self.worlds >= ENOUGH else first
+        best = self._prefer(chair, first, rivals) if rivals and self.worlds >= ENOUGH else first
         times = patiently(max(TRIALS, FRESH * self.worlds), self.seconds, TRIALS)
         return side_by_side(
             chair.seat,
@@ -76,14 +85,17 @@ class Planner:
             lambda option, world: self._try(chair, option, world),
         )
 
-    def _prefer(self, chair: Chair, first: int, rivals: list[int]) -> tuple[int, float]:
-        """The first thought, or the rival that is ahead by more than chance explains; and its chances."""
-        pars, leads = self._compare(chair, first, rivals)
+    def _prefer(self, chair: Chair, first: int, rivals: list[int]) -> int:
+        """The first thought, or the rival that is ahead by more than chance explains."""
+        return self._best(first, self._compare(chair, first, rivals)[1])[0]
+
+    def _best(self, first: int, leads: dict[int, list[float]]) -> tuple[int, float]:
+        """The first thought, or the rival that is ahead by more than chance explains; and its lead."""
         best, most = first, 0.0
         for rival, lead in leads.items():
             if fmean(lead) > max(most, self.doubt * stdev(lead) / len(lead) ** 0.5):
                 best, most = rival, fmean(lead)
-        return best, fmean(pars) + most
+        return best, most
 
     def _compare(
         self, chair: Chair, first: int, rivals: list[int]

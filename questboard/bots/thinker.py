@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import gc
 import os
+from collections.abc import Sequence
 from multiprocessing import parent_process
 from multiprocessing.connection import wait
 from threading import Thread
 
-from questboard.bots import Appraisal, Chair, Decision, make_bot, make_thinker
+from questboard.bots import Appraisal, Chair, Decision, Hint, hint, make_bot, make_thinker
 from questboard.games import load_rules
 from questboard.kernel import Table
 
@@ -28,6 +29,12 @@ def think(game: str, checkpoint: bytes, level: str, seed: str) -> Decision:
     """A bot's decision in a position; the bot gets a chair, not the table."""
     table = Table.resume(load_rules(game), checkpoint)
     return make_bot(level, seed).decide(Chair.at(table))
+
+
+def advise(game: str, checkpoint: bytes, level: str, seed: str, names: Sequence[str]) -> Hint:
+    """A bot's advice in a position, in words."""
+    table = Table.resume(load_rules(game), checkpoint)
+    return hint(Chair.at(table), make_bot(level, seed), names, seed)
 
 
 def appraise(

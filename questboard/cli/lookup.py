@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from contextlib import suppress
 from pathlib import Path
 from textwrap import fill
 from typing import Annotated, Any, TypeAlias, get_args
@@ -15,11 +16,12 @@ from rich.text import Text
 
 import questboard
 from questboard.box import BoxLid, Outing, load_lid
-from questboard.card_sheet import CardSheet, find_cards
+from questboard.card_sheet import CardSheet, find_cards, plain
 from questboard.content import Deck, Source
 from questboard.games import load_rules, playable, shelf
 from questboard.kernel import QuestboardError, Rules
 from questboard.ledger import Clause, Coverage, Ledger, Proofs, load_ledger, proofs
+from questboard.lookup import ADVENTURE, CLAUSE, Entry, Found, look_up, seats_in_words
 
 Game: TypeAlias = Annotated[str, typer.Argument(help="The game, as `questboard games` names it.")]
 Json: TypeAlias = Annotated[bool, typer.Option("--json", help="Print JSON for a program to read.")]
@@ -60,7 +62,8 @@ def games(
 def rules(
     game: Game,
     words: Annotated[
-        list[str] | None, typer.Argument(help="Words that a clause must have, or its id; else all clauses.")
+        list[str] | None,
+        typer.Argument(help="Words to look for, or the id of a clause; else all clauses."),
     ] = None,
     coverage: Annotated[
         bool,
@@ -68,34 +71,31 @@ def rules(
     ] = False,
     json: Json = False,
 ) -> None:
-    """Look up the rules of a game and our rulings."""
+    """Look up the rules of a game and our rulings, and its cards, figures, adventures and pieces."""
     ledger = load_ledger(game)
     if coverage:
         _cover(ledger, json)
-        return
-    if not ledger.clauses:
+    elif words:
+        _print_found(game, " ".join(words), look_up(load_rules(game), " ".join(words)), json)
+    elif not ledger.clauses:
         raise QuestboardError(f"{game} has no written rules")
-    found = ledger.search(words or [])
-    if json:
-        print_json(found)
-    elif found:
-        _print_clauses(found)
+    elif json:
+        print_json(ledger.clauses)
     else:
-        raise QuestboardError(f"no clause of {game} has {' and '.join(words or [])}; try fewer words")
+        _print_clauses(ledger.clauses)
 
 
 def content(
     game: Game,
-    card: Annotated[list[str] | None, typer.Argument(help="A card, monster or trap; else all decks.")] = None,
+    card: Annotated[
+        list[str] | None,
+        typer.Argument(help="A card, monster, trap, adventure or piece; else all decks."),
+    ] = None,
     json: Json = False,
 ) -> None:
     """Count the cards and pieces of a game and say where we know them from, or show all of one card."""
     if card:
-        sheets = find_cards(load_rules(game), " ".join(card), _tests_here())
-        if json:
-            print_json(sheets)
-        else:
-            _print_sheets(sheets)
+        _print_card(load_rules(game), " ".join(card), json)
         return
     decks = load_rules(game).decks()
     if json:
@@ -140,9 +140,8 @@ def adventure_lines(game: str, width: int) -> Iterator[str]:
 
 def _facts(each: Outing) -> Iterator[str]:
     """How hard an adventure is, for how many, how long, and the options that make it."""
-    fewest, most = each.players
     yield each.difficulty
-    yield f"{fewest} to {most} players" if most > fewest else "1 player" if most == 1 else f"{most} players"
+    yield seats_in_words(each.players)
     yield f"{each.minutes} min"
     yield from (f"{name}={_word(value)}" for name, value in each.options.items() if name != "adventure")
 
@@ -210,7 +209,57 @@ def _print_coverage(ledger: Ledger, found: Proofs, coverage: Coverage) -> None:
     console.print(str(coverage))
 
 
+def _print_found(game: str, words: str, found: Found, json: bool) -> None:
+    if not found.entries:
+        raise QuestboardError(f"nothing in {game} has {words!r}; try fewer words")
+    if json:
+        print_json(found)
+        return
+    console = _console()
+    if found.meant:
+        console.print(f"Nothing has {words!r}; this has {found.meant!r}.")
+    for entry in found.entries:
+        if entry.kind == CLAUSE:
+            _print_clauses([Clause(entry.id, entry.name, entry.text[0], "definition", entry.note)])
+        else:
+            _print_entry(console, entry)
+
+
+def _print_entry(console: Console, entry: Entry) -> None:
+    console.print(Text(f"{entry.name}  {entry.kind}", style="bold"))
+    for paragraph in entry.text:
+        console.print(_indented(paragraph, console.width))
+
+
 # ---- content
+
+
+def _print_card(game: Rules[Any, Any], words: str, json: bool) -> None:
+    """All that is known of a card, an adventure or a piece; mistyped names are forgiven."""
+    entries = look_up(game, words, cards=True).entries
+    try:
+        sheets = find_cards(game, words, _tests_here())
+    except QuestboardError:
+        if not entries:
+            raise
+        if not json and plain(words) not in (plain(entries[0].name), plain(entries[0].id)):
+            typer.echo(f"Nothing is called {words!r}; this is {entries[0].name}.")
+        words, sheets = entries[0].name, _sheets(game, entries[0].name)
+    told = [each for each in entries if plain(each.name) == plain(words)]
+    told = [each for each in told if each.kind == ADVENTURE or not sheets]
+    if json:
+        print_json(sheets or told)
+        return
+    for each in told:
+        _print_entry(_console(), each)
+    _print_sheets(sheets)
+
+
+def _sheets(game: Rules[Any, Any], name: str) -> list[CardSheet]:
+    """The sheets of what has this name; none for a piece, which is no card."""
+    with suppress(QuestboardError):
+        return find_cards(game, name, _tests_here())
+    return []
 
 
 def _print_decks(decks: Iterable[Deck]) -> None:

@@ -43,6 +43,7 @@ from questboard.kernel.secrecy import (
 from questboard.kernel.state import GameState, Position, State, Task
 from questboard.kernel.table import Origin, Table
 from questboard.kernel.window import Reaction, Reactions, Window, always
+from questboard.kernel.wording import Topic
 
 __all__ = [
     "PASS",
@@ -92,6 +93,7 @@ __all__ = [
     "Strategy",
     "Table",
     "Task",
+    "Topic",
     "Window",
     "WrongSeat",
     "always",

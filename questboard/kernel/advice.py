@@ -33,6 +33,10 @@ class Advice(Generic[S, V]):
         """How good a running game is for each seat: about the chance to win, 0 to 1."""
         raise RulesError(f"{self.title} has no judgement of positions")
 
+    def points(self, s: S) -> Sequence[float]:
+        """The points that each seat can expect at the end; nothing where no points are played for."""
+        return ()
+
     def payoff(self, outcome: Outcome) -> list[float]:
         """What a finished game was worth to each seat, 0 to 1: rivals who tie share a win."""
         winners = outcome.winners

@@ -107,6 +107,13 @@ class OptionKind(Generic[V]):
         """What an option would do: odds, cost, consequence; never asked of a pass."""
         return ""
 
+    def reason(self, option: Option) -> str:
+        """Why a good player might choose an option, for hints: as a rule what it would do.
+
+        Never asked of a pass.
+        """
+        return "" if option is True or option is False else self.outlook(option)
+
     def clause(self, option: Option) -> str:
         """The clause behind an option; several with spaces between."""
         return self.ask.rule
@@ -233,6 +240,10 @@ class Menu(OptionKind[V]):
     def outlook(self, option: Option) -> str:
         """What an option would do."""
         return self.item(option).outlook(option)
+
+    def reason(self, option: Option) -> str:
+        """Why a good player might choose an option: its verb knows."""
+        return self.item(option).reason(option)
 
     def clause(self, option: Option) -> str:
         """The clause behind an option."""

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, NamedTuple, TypeVar
 
 import msgspec
 
@@ -24,6 +24,21 @@ if TYPE_CHECKING:
     from questboard.scene import Scene
 
 V = TypeVar("V", bound=msgspec.Struct)
+
+
+class Topic(NamedTuple):
+    """Something besides cards and clauses that a player may look up: an adventure, a token."""
+
+    id: str
+    name: str
+    kind: str
+    """What kind of thing it is; "adventure" adds to what the lid of the box tells of one."""
+    text: Sequence[str]
+    """What there is to know of it, a paragraph each."""
+    card: str = ""
+    """The card that it stands for."""
+    picture: str = ""
+    """The path of its picture."""
 
 
 class Wording(Generic[V]):
@@ -47,6 +62,14 @@ class Wording(Generic[V]):
     def owns(self, card: str) -> bool:
         """Whether a card of the registry belongs to this game; boxes that share rules share a registry."""
         return True
+
+    def printed(self, kind: str, card: str) -> Sequence[str]:
+        """What is printed on a card of a kind, line by line; nothing where its class says it all."""
+        return ()
+
+    def topics(self) -> Iterable[Topic]:
+        """What else may be looked up: the special rules of adventures, tokens, tiles."""
+        return ()
 
     # ---- things and events
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import Any, TypeVar
 
-from questboard.bots import Decision
-from questboard.bots.thinker import begin, think
+from questboard.bots import Decision, Hint
+from questboard.bots.thinker import advise, begin, think
 from questboard.kernel import Table
 from questboard.worker_pool import SPAWN
 
@@ -32,6 +32,10 @@ class BotPool:
         The same position, level and seed give the same decision.
         """
         return self.run(think, table.rules.name, table.checkpoint(), level, seed)
+
+    def advise(self, table: Table[Any, Any], level: str, seed: str, names: Sequence[str]) -> Awaitable[Hint]:
+        """A bot's advice at a table as it stands now, in words."""
+        return self.run(advise, table.rules.name, table.checkpoint(), level, seed, names)
 
     async def run(self, function: Callable[..., T], *arguments: Any) -> T:
         """Call a function in one of the processes; if its process dies, try once more."""

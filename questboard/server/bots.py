@@ -10,7 +10,7 @@ from concurrent.futures import BrokenExecutor
 from contextlib import suppress
 from typing import Literal
 
-from questboard.bots import Decision
+from questboard.bots import Decision, Hint
 from questboard.kernel import QuestboardError
 from questboard.server import moves
 from questboard.server.errors import RequestError
@@ -74,6 +74,14 @@ def decide(server: ServerProcess, room: Room, level: str) -> Awaitable[Decision]
     assert table.ask is not None
     seed = bot_seed(table.state.luck.commitment, table.ask.seat, table.ply)
     return THINKING.timed(level, server.bot_pool.decide(table, level, seed))
+
+
+def advise(server: ServerProcess, room: Room, level: str) -> Awaitable[Hint]:
+    """What a bot would answer now, why, and what comes next; the room may change in the meantime."""
+    table = room.table
+    assert table.ask is not None
+    seed = bot_seed(table.state.luck.commitment, table.ask.seat, table.ply)
+    return THINKING.timed(level, server.bot_pool.advise(table, level, seed, room.names))
 
 
 def bot_seed(commitment: str, seat: int, ply: int) -> str:

@@ -4,17 +4,18 @@ from __future__ import annotations
 
 from typing import Annotated, Any
 
+import msgspec
 from litestar import MediaType, Response, Router, get, post
 from litestar.di import NamedDependency
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
 
 from questboard import __version__
-from questboard.card_sheet import CardBrief, search_cards
 from questboard.ending import GameEnd
 from questboard.games import load_rules, playable
 from questboard.kernel import SPECTATOR
 from questboard.ledger import ledgers, load_ledger
+from questboard.lookup import Found, look_up
 from questboard.marks import Mark
 from questboard.server import history, lobby
 from questboard.server.errors import CONFLICT, STATUS, RequestError
@@ -63,7 +64,9 @@ Viewer = Annotated[
 After = Annotated[
     int, QueryParameter(name="after", ge=0, le=1_000_000, description="The number of answers before.")
 ]
-Words = Annotated[str, QueryParameter(name="q", max_length=100, description="Words that a clause must have.")]
+Words = Annotated[str, QueryParameter(name="q", max_length=100, description="Words to look for.")]
+MOST_FOUND = 60
+"""More than that are too many to look through."""
 
 WRITE_ERRORS: tuple[ErrorCode, ...] = ("malformed", "forbidden", "too_large")
 """Errors that any request with a body can meet."""
@@ -106,16 +109,17 @@ def rules(game: FromPath[str], words: Words = "") -> list[RuleInfo]:
 
 
 @get(
-    "/{game:str}/cards",
+    "/{game:str}/search",
     sync_to_thread=True,
-    summary="Search the cards",
+    summary="Look something up",
     responses=refusals("malformed", "not_found"),
 )
-def cards(game: FromPath[str], words: Words = "") -> list[CardBrief]:
-    """The cards, figures and terms of a game that have all the words; none without words."""
+def search(game: FromPath[str], words: Words = "") -> Found:
+    """Clauses, cards, figures, adventures, pieces and terms with some words, the best first."""
     if game not in playable():
         raise RequestError("not_found", f"there is no game {game!r}; there are {', '.join(playable())}")
-    return search_cards(load_rules(game), words.split())
+    found = look_up(load_rules(game), words)
+    return msgspec.structs.replace(found, entries=found.entries[:MOST_FOUND])
 
 
 @get(
@@ -387,7 +391,7 @@ def metrics() -> Response[bytes]:
     return Response(exposition(), headers=headers)
 
 
-BOXES = Router("/api/boxes", route_handlers=[shelf, rules, cards, tutorial, tips, played], tags=["boxes"])
+BOXES = Router("/api/boxes", route_handlers=[shelf, rules, search, tutorial, tips, played], tags=["boxes"])
 TABLES = Router(
     "/api",
     route_handlers=[

@@ -9,7 +9,7 @@ import msgspec
 from questboard.bots import ADVISER
 from questboard.kernel import CannotUndo, QuestboardError
 from questboard.server import moves, sync
-from questboard.server.bots import STAND_IN, decide, wake_bots
+from questboard.server.bots import STAND_IN, advise, wake_bots
 from questboard.server.errors import RequestError
 from questboard.server.permissions import check_player, check_turn
 from questboard.server.process import ServerProcess
@@ -222,6 +222,6 @@ async def hint(server: ServerProcess, room: Room, visitor: Visitor, ref: int) ->
     """A strong bot's advice to the player whose turn it is."""
     async with room.lock:
         check_turn(room, visitor.seat)
-        move, thinking = room.move, decide(server, room, ADVISER)
-    decision = await thinking
-    return HintReply(ref, move, decision.index, decision.why)
+        move, thinking = room.move, advise(server, room, ADVISER)
+    advice = await thinking
+    return HintReply(ref, move, advice.index, advice.why)

@@ -17,9 +17,9 @@ from typing import Any
 
 import msgspec
 
-from questboard.card_sheet import CardBrief
 from questboard.cues import AnyCue
 from questboard.ending import GameEnd
+from questboard.lookup import Found
 from questboard.marks import Mark
 from questboard.server import protocol
 from questboard.tips import Tip
@@ -34,7 +34,7 @@ STRUCTS: list[type[msgspec.Struct]] = [
     Tutorial,
     Mark,
     GameEnd,
-    CardBrief,
+    Found,
     *(
         thing
         for thing in vars(protocol).values()

@@ -278,7 +278,8 @@ def answers_why_not(
     seen: set[str] = set()
 
     def explained(refused: NotOffered) -> bool:
-        return bool(refused.reason) and set(refused.rule.split()) <= clauses
+        cited = set(refused.rule.split())
+        return bool(refused.label and refused.reason and cited) and cited <= clauses
 
     for _ in random_answers(table, seed, most):
         ask = table.ask
@@ -314,9 +315,14 @@ def unanswered(scene: Scene) -> list[Node]:
     found = []
     for trunk in scene.walk():
         kinds = {_family(node) for node in trunk.children if node.id in chosen}
-        alike = [node for node in trunk.children if node.label and _family(node) in kinds]
+        alike = [node for node in trunk.children if _is_thing(node) and _family(node) in kinds]
         found += [node for node in alike if node.id not in answered]
     return found
+
+
+def _is_thing(node: Node) -> bool:
+    """Whether somebody could mean a node: it has a name, or it is a square of the floor."""
+    return bool(node.label) or (node.kind == "square" and not node.face_down)
 
 
 def _family(node: Node) -> tuple[str, str]:

@@ -70,6 +70,16 @@ def details(scene: Scene, wanted: str) -> list[str]:
     return list(dict.fromkeys(line for node in named for line in _described(node)))
 
 
+def things(scene: Scene, wanted: str) -> list[str]:
+    """The ids of what is on a square, or of what begins with these words in its label."""
+    for plan in plans(scene):
+        cell = plan.naming.cell(wanted)
+        if cell is not None:
+            return [mark.node.id for mark in reversed(plan.marks) if cell in mark.cells]
+    folded = wanted.casefold()
+    return [node.id for node in scene.walk() if node.label.casefold().startswith(folded)]
+
+
 def _described(node: Node) -> Iterator[str]:
     """What a node is, and what its picture shows."""
     yield node.label

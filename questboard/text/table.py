@@ -16,10 +16,11 @@ from os.path import expanduser
 from pathlib import Path
 from typing import Any
 
-from questboard.bots import ADVISER, Bot, Chair, make_bot
+from questboard.bots import ADVISER, Bot, Chair, hint, make_bot
 from questboard.ending import game_end
 from questboard.kernel import SPECTATOR, Ask, CannotUndo, QuestboardError, SaveError, SetupError, Table
 from questboard.ledger import Ledger, load_ledger
+from questboard.lookup import Entry, Found, look_up
 from questboard.scene import Choice, Scene
 from questboard.text import board, squares, words
 from questboard.text.savefile import save_game
@@ -37,7 +38,7 @@ FEW_OPTIONS = 3
 WITH_RULES = "--rules"
 """Asks for a log with the rule behind each line."""
 MAX_RULES = 8
-"""How many rules a search shows."""
+"""How much of what was found is shown."""
 
 
 class TextTable:
@@ -346,14 +347,16 @@ class TextTable:
 
     def _why(self, seat: int, rest: str) -> bool:
         prompt = self._scene(seat).prompt
-        refused = list(enumerate(prompt.refused, 1)) if prompt is not None else []
-        if not refused:
+        listed = list(enumerate(prompt.refused, 1)) if prompt is not None else []
+        if rest.isdecimal():
+            refused = [(number, each) for number, each in listed if str(number) == rest]
+        else:
+            refused = [(number, each) for number, each in listed if rest.casefold() in each.label.casefold()]
+        if rest and not refused and not rest.isdecimal() and self._why_of_things(seat, rest):
+            return False
+        if not listed:
             self.write("Nothing is ruled out right now.")
             return False
-        if rest.isdecimal():
-            refused = [(number, each) for number, each in refused if str(number) == rest]
-        elif rest:
-            refused = [(number, each) for number, each in refused if rest.casefold() in each.label.casefold()]
         if not refused:
             raise CommandError(f"nothing like {rest!r} is ruled out; type why for the list")
         for number, each in refused:
@@ -361,6 +364,22 @@ class TextTable:
         if rest:
             self._read_rules(rule for _, each in refused for rule in each.rule.split())
         return False
+
+    def _why_of_things(self, seat: int, wanted: str) -> bool:
+        """Say why things on the table can't be chosen that are too many to list: squares, figures, cards."""
+        scene, ask = self._scene(seat), self.table.ask
+        if ask is None or ask.seat != seat or scene.prompt is None:
+            return False
+        kind = self.table.rules.kind(ask, self.names, self.table.view(seat))
+        offered = {node for choice in scene.prompt.choices for node in choice.nodes}
+        things = [node for node in board.things(scene, wanted) if node not in offered]
+        answers = [answer for node in things if (answer := kind.why_not(node)) is not None]
+        if not answers:
+            return False
+        for line in dict.fromkeys(map(words.refusal, answers)):
+            self.write(words.sentence(line))
+        self._read_rules(rule for each in answers for rule in each.rule.split())
+        return True
 
     def _look(self, seat: int, rest: str) -> bool:
         """Show the table; `words` and `map` say how, anything else is looked at by itself."""
@@ -395,15 +414,33 @@ class TextTable:
     def _rules(self, seat: int, rest: str) -> bool:
         if not rest:
             raise CommandError("type rules and some words, or the id of a rule")
-        found = self._ledger.search(rest.split())
-        if not found:
-            self.write(f"No rule contains {rest}.")
-        for clause in found[:MAX_RULES]:
-            for line in words.clause_lines(clause):
-                self.write(line)
-        if len(found) > MAX_RULES:
-            self.write(f"{len(found) - MAX_RULES} more rules match; add words to narrow the search.")
+        found = look_up(self.table.rules, rest)
+        self._show_found(rest, found, found.entries[:MAX_RULES])
+        if len(found.entries) > MAX_RULES:
+            self.write(f"{len(found.entries) - MAX_RULES} more match; add words to narrow the search.")
         return False
+
+    def _card(self, seat: int, rest: str) -> bool:
+        """Read what is printed on a card or told of a figure, an adventure, a piece; all may be read."""
+        if not rest:
+            raise CommandError("type card and a name")
+        found = look_up(self.table.rules, rest, cards=True)
+        first = [each for each in found.entries if each.name == found.entries[0].name]
+        self._show_found(rest, found, first)
+        others = list(dict.fromkeys(each.name for each in found.entries if each not in first))
+        if others:
+            more = f" and {len(others) - MAX_RULES} more" if len(others) > MAX_RULES else ""
+            self.write(f"Also: {', '.join(others[:MAX_RULES])}{more}.")
+        return False
+
+    def _show_found(self, wanted: str, found: Found, entries: Iterable[Entry]) -> None:
+        if not found.entries:
+            self.write(f"Nothing here is called or says {wanted}.")
+        elif found.meant:
+            self.write(f"Nothing has {wanted}; this has {found.meant}.")
+        for entry in entries:
+            for line in entry.lines():
+                self.write(line)
 
     @cached_property
     def _ledger(self) -> Ledger:
@@ -420,11 +457,9 @@ class TextTable:
         prompt = self._scene(seat).prompt
         if prompt is None:
             raise CommandError("the game is over; there is nothing to decide")
-        advice = self._bot(ADVISER, seat).decide(Chair.at(self.table, seat))
-        label = prompt.choices[advice.index].label
-        self.write(
-            f"The {ADVISER} bot would choose {advice.index + 1}, {label}: {words.sentence(advice.why)}"
-        )
+        chair = Chair.at(self.table, seat)
+        advice = hint(chair, self._bot(ADVISER, seat), self.names, str(self.table.ply))
+        self.write(f"The {ADVISER} bot would choose {advice.index + 1}. {advice.why}")
         return False
 
     def _undo(self, seat: int, rest: str) -> bool:
@@ -518,6 +553,7 @@ COMMANDS: dict[str, Callable[[TextTable, int, str], bool]] = {
     "moves": TextTable._moves,
     "log": TextTable._log,
     "rules": TextTable._rules,
+    "card": TextTable._card,
     "hint": TextTable._hint,
     "undo": TextTable._undo,
     "ties": TextTable._ties,

@@ -21,13 +21,14 @@ one as it is called along the edges of the map: d3, or move d3. Several answers 
 ?              explain the question, with its rules
 ? NUMBER       explain an option, with its rules
 why            what you can't choose now, and why
-why NUMBER     one of those, with its rule; also why WORDS
+why NUMBER     one of those, with its rule; also why d3 or why NAME for anything on the table
 look           everything you can see, the board as a map with a legend
 look words     the same without a drawing, by direction and distance; look map draws it all the same
 look d3        all that is on a square; also look NAME for a card or a figure, and its picture
 moves          the squares that you can choose, row by row
 log            everything that has happened; log NUMBER for the last lines, log --rules with their rules
-rules WORDS    rules that contain these words; also rules ID
+rules WORDS    rules, cards, figures and adventures with these words; also rules ID
+card NAME      what a card says, or a figure, an adventure, a piece; typing mistakes are forgiven
 hint           a bot's advice
 undo           take back your last answer; other players may have to agree
 ties WAY       how ties that hardly matter are broken: ask, nearest or bot; also ties WAY WORDS

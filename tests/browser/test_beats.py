@@ -427,22 +427,11 @@ def test_the_view_goes_to_what_is_out_of_sight_and_comes_back(viewer):
 
 def test_the_view_stays_with_what_one_is_asked_about(viewer):
     ada = viewer()
-    hero, hermit = (ada.page.locator(f"[data-id={figure}]") for figure in ("hero", "hermit"))
-    ada.page.wait_for_timeout(400)
-    before = hero.bounding_box()
     show(ada, "beckon")
     end(ada)
     ada.page.wait_for_timeout(1500)
     expect(ada.question).to_contain_text("Where does the hermit go?")
-    expect(hermit).to_be_in_viewport(ratio=1)
-    ada.choose("62,2")
-    assert ada.is_asked()
-    show(ada, "heal")
-    end(ada)
-    ada.page.wait_for_timeout(1500)
-    after = hero.bounding_box()
-    assert before is not None
-    assert after == pytest.approx(before, abs=1)
+    expect(ada.page.locator("[data-id=hermit]")).to_be_in_viewport(ratio=1)
 
 
 def test_one_comes_to_a_table_and_sees_what_one_is_asked_about(viewer):

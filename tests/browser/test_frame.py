@@ -12,7 +12,7 @@ from playwright.sync_api import expect
 from questboard.games import new_table
 from questboard.kernel import Table
 from tests.browser.person import QUICK, Person
-from tests.browser.tables import BOT, FIRST, OPEN, game_at, laid
+from tests.browser.tables import BOT, FIRST, OPEN, game_at, game_when, laid
 
 SHARES = {(1440, 900): 0.6, (1920, 1080): 0.6, (1024, 768): 0.55, (390, 844): 0.55}
 """How much of a screen is board at least."""
@@ -54,8 +54,15 @@ FRAME = """() => {
         }
     };
     if (regions.party) keeps(".party li, .party .hit, .party .stock", regions.party);
+    for (const text of document.querySelectorAll(".party svg text")) {
+        const said = text.textContent.trim();
+        const size = parseFloat(getComputedStyle(text).fontSize) * text.getScreenCTM().a;
+        if (said && size < 11.9) troubles.push(`${said} in ${size.toFixed(1)} px`);
+        if (said.endsWith("…")) troubles.push(`${said} is cut`);
+    }
     keeps(".things .hit, .things .stock", regions.band);
     keeps("#prompt button, #question", regions.foot);
+    keeps("[data-part]:not([data-spare])", document.querySelector("#prompt .said"));
     keeps(".top .goal, .top .round, .top button", regions.top);
     for (const region of Object.values(regions)) {
         for (const each of [region, ...region.querySelectorAll("*")]) {
@@ -117,6 +124,10 @@ def at(person, server):
     return sits
 
 
+LOW = (1280, 720)
+"""A low screen, where the plates of four have little room."""
+
+
 @pytest.mark.parametrize("box", GAMES)
 def test_most_of_the_screen_is_board_and_all_else_is_in_sight(at, box):
     for number, game in enumerate(moments(box)):
@@ -126,6 +137,7 @@ def test_most_of_the_screen_is_board_and_all_else_is_in_sight(at, box):
             ada.picture(f"frame-{box}-{number}-{size[0]}")
             assert found["troubles"] == [], (box, number, size)
             assert found["share"] >= least, (box, number, size)
+        assert frame(ada, LOW)["troubles"] == [], (box, number)
 
 
 def test_nothing_changes_its_place_while_somebody_decides(at):
@@ -140,6 +152,25 @@ def test_nothing_changes_its_place_while_somebody_decides(at):
         assert frame(ada, size)["places"] == before["places"]
         ada.page.keyboard.press("Escape")
         ada.page.keyboard.press("Escape")
+
+
+def test_what_is_said_of_a_question_is_never_cut_within_a_sentence(at):
+    game = game_when(
+        lambda game: game.ask is not None and "rolled again" in game.ask.prompt, 4, box="ashardalon"
+    )
+    ada = at(game)
+    said, left_out = ada.prompt["explanation"], 0
+    for size in SHARES:
+        assert frame(ada, size)["troubles"] == [], size
+        kept = ada.page.locator("#prompt [data-part]:not([data-spare])").all_inner_texts()
+        left_out = ada.page.locator("#prompt [data-spare]").count()
+        words = " ".join(part.strip() for part in kept)
+        assert said.startswith(words)
+        assert left_out or words == said
+        ada.picture(f"long-question-{size[0]}")
+    assert left_out  # on a phone there is no room for all of it
+    ada.button("Read all of it").click()
+    expect(ada.region(ada.prompt["text"])).to_contain_text(said)
 
 
 def test_the_story_lies_over_the_right_third_and_the_board_fits_into_the_rest(at):

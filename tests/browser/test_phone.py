@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+import re
+from operator import and_
+from typing import Any
+
 import pytest
 from playwright.sync_api import Locator, expect
 
+from questboard.games.adventure.rules.distance import tiles_apart
+from questboard.kernel import Table
 from tests.browser.person import QUICK, Person
-from tests.browser.tables import game_at, laid
+from tests.browser.tables import BOT, OPEN, game_at, game_when, laid
 
 WIDE, HIGH = 360, 740
 PHONE = {
@@ -124,6 +130,31 @@ def test_a_turn_is_played_by_tapping(ada):
     assert ada.is_asked()
 
 
+def test_of_the_squares_one_can_choose_some_are_in_sight_from_the_start(person, server):
+    def far(game: Table[Any, Any]) -> bool:
+        """The squares are far from the Hero at whom a phone looks first."""
+        ask, state = game.ask, game.state
+        if ask is None or not re.search("Put .* on which square", ask.prompt):
+            return False
+        at = state.heroes[state.active].square
+        return all(tiles_apart(state, at, square) > 2 for square in ask.options)
+
+    game = game_when(far, seats=4)
+    ada = person(QUICK, **PHONE).open(f"/join#{laid(server, game, OPEN, BOT, BOT, BOT).invites[0].token}")
+    ada.button("Take a seat").tap()
+    assert ada.is_asked()
+    board = box_of(ada.page.locator("#board"))
+
+    def in_sight() -> bool:
+        places = [box_of(each) for each in ada.lit.all()]
+        across = [board[0] <= left and right <= board[2] for left, _, right, _ in places]
+        down = [board[1] <= top and bottom <= board[3] for _, top, _, bottom in places]
+        return any(map(and_, across, down))
+
+    ada.wait(in_sight, "the view, which goes to the squares")
+    ada.picture("phone-squares")
+
+
 def test_a_long_press_enlarges_a_card_and_answers_nothing(ada):
     ada.page.get_by_role("button", name="Hand", exact=True).tap()
     card = ada.region("Your hand").get_by_role("img", name="Order").first
@@ -152,6 +183,28 @@ def test_a_tab_raises_a_card_and_a_tap_on_what_it_would_do_answers(person, serve
     large.get_by_role("button", name=name).tap()
     ada.has_answered(move)
     assert ada.sent[-1]["index"] == 0
+
+
+def test_action_tiles_lie_before_the_hand_while_one_chooses_among_them(person, server):
+    made = laid(server, game_at("Activate which Action tile"))
+    ada = person(QUICK, **PHONE).open(f"/join#{made.invites[0].token}")
+    ada.button("Take a seat").tap()
+    assert ada.is_asked()
+    tabs = ada.page.get_by_role("navigation", name="Panels")
+    offered = {id for choice in ada.choices for id in choice["nodes"]}
+    tiles = [node["text"] for node in ada.things() if node["kind"] == "tile" and node["id"] in offered]
+    assert len(tiles) == len(ada.choices)
+    for text in tiles:
+        tile = tabs.get_by_role("button", name=text)
+        expect(tile).to_be_in_viewport(ratio=0.99)
+        assert_in_reach(tile)
+    ada.picture("phone-tiles")
+    move, label = ada.shown["move"], ada.choices[1]["label"]
+    assert ada.lit.count() == 0  # they lie nowhere else
+    tabs.get_by_role("button", name=tiles[1]).tap()
+    ada.page.get_by_role("dialog").get_by_role("button", name=label).tap()
+    ada.has_answered(move)
+    assert ada.sent[-1]["index"] == 1
 
 
 def test_a_phone_can_install_the_program(ada):

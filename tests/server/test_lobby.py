@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from questboard.card_sheet import CardBrief
 from questboard.games import PLAYABLE, Box
+from questboard.lookup import Found
 from questboard.server import shelf
+from questboard.server.http import MOST_FOUND
 from questboard.server.protocol import (
     BoxInfo,
     LobbyInfo,
@@ -44,13 +45,20 @@ def test_a_box_that_can_not_be_played_yet_stands_on_the_shelf_without_seats(monk
 
 
 async def test_the_rules_are_searched_by_words(ada):
-    cards = await ada.get("/api/boxes/portal/cards?q=pickpocket", list[CardBrief])
-    assert "Pickpocket" in [card.name for card in cards]
-    assert await ada.get("/api/boxes/portal/cards", list[CardBrief]) == []
     every = await ada.get("/api/boxes/portal/rules", list[RuleInfo])
     found = await ada.get("/api/boxes/portal/rules?q=white%20diamond", list[RuleInfo])
     assert 0 < len(found) < len(every)
     assert all("diamond" in f"{clause.section} {clause.rule} {clause.note}".lower() for clause in found)
+
+
+async def test_everything_is_looked_up_and_mistakes_are_forgiven(ada):
+    found = await ada.get("/api/boxes/portal/search?q=pickpocket", Found)
+    assert (found.entries[0].name, found.entries[0].kind, found.meant) == ("Pickpocket", "hero effect", "")
+    mistyped = await ada.get("/api/boxes/portal/search?q=pikpocket", Found)
+    assert (mistyped.meant, mistyped.entries) == ("pickpocket", found.entries)
+    assert not (await ada.get("/api/boxes/portal/search", Found)).entries
+    many = await ada.get("/api/boxes/portal/search?q=a", Found)
+    assert len(many.entries) == MOST_FOUND
 
 
 async def test_a_seat_of_each_kind(ada):

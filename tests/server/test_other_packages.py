@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from questboard.card_sheet import CardBrief
+from questboard.lookup import Found
 from questboard.server.protocol import BoxInfo, RuleInfo, SeatRequest, TableRequest
 from questboard.testing.remote import Device
 from questboard.testing.services import Server
@@ -31,7 +31,7 @@ async def test_it_is_played_on_a_server_with_bots(server):
     assert (shelf["lanterns"].title, shelf["lanterns"].seats) == ("Lanterns", [2, 3, 4])
     assert (shelf["lanterns"].written, shelf["portal"].written) == (False, True)
     assert await ada.get("/api/boxes/lanterns/rules", list[RuleInfo]) == []
-    assert await ada.get("/api/boxes/lanterns/cards?q=lantern", list[CardBrief]) == []
+    assert await ada.get("/api/boxes/lanterns/search?q=lantern", Found) == Found(())
     seats = [
         SeatRequest("me", "Ada"),
         SeatRequest("bot", "Hob", "medium"),

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 
 import type { Node, Scene, SeatInfo } from "../protocol";
-import { cardsIn, figuresOf, isLit, placesOf, seatsAround, withoutMarks } from "./party";
+import { cardsIn, figuresOf, isLit, placesOf, seatsAround, tilesIn, withoutMarks } from "./party";
 
 const seats = [0, 1, 2].map((seat) => ({ seat }) as SeatInfo);
 const tray = (id: string, seat?: number, area: Node["area"] = "party"): Node => ({ id, kind: "tray", area, seat });
@@ -59,4 +59,10 @@ it("where plates are many, the marks of cards are left out but for those that ca
   expect(fewer!.children?.map(({ id }) => id)).toEqual(["hero"]);
   expect(withoutMarks([hero], new Map())[0]).toBe(fewer);
   expect(withoutMarks([hero], new Map([["mark", [0]]]))[0]).toBe(hero);
+});
+
+it("tiles are found wherever they lie before a player", () => {
+  const tile = (id: string, text?: string): Node => ({ id, kind: "tile", text });
+  const hand = { ...tray("hand", 0, "hand"), children: [{ ...tray("tiles"), children: [tile("red", "Red back"), tile("blank")] }] };
+  expect(tilesIn([hand]).map(({ id }) => id)).toEqual(["red"]);
 });

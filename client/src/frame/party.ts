@@ -69,6 +69,11 @@ export function cardsIn(nodes: readonly Node[]): { node: Node; count: number }[]
   return [...found.values()];
 }
 
+/** The tiles that lie before a player, with what they do written on them. */
+export function tilesIn(nodes: readonly Node[]): Node[] {
+  return nodes.flatMap((node) => (node.kind === "tile" && node.text ? [node] : tilesIn(node.children ?? [])));
+}
+
 /** The first figures on what lies before a player, for a plate that has room for no more. */
 export function figuresOf(nodes: readonly Node[], most: number): Node[] {
   const found: Node[] = [];

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { chaptersOf, marked, search } from "./rulebook";
+import { chaptersOf, marked } from "./rulebook";
 
 const rule = (id: string, section: string, text: string, note = "") => ({ id, section, rule: text, note });
 const RULES = [
@@ -14,15 +14,6 @@ test("rules stand in their chapters, which come in the order of the rulebook", (
     ["Turn", ["YP-1", "YP-3"]],
     ["Gems", ["YP-2"]],
   ]);
-});
-
-test("a search finds what has all the words, in rule, note, chapter or number", () => {
-  const ids = (words: string) => search(RULES, words).map(({ id }) => id);
-  expect(ids("TURN actions")).toEqual(["YP-1"]);
-  expect(ids("pass")).toEqual(["YP-3"]);
-  expect(ids("gems")).toEqual(["YP-2"]);
-  expect(ids("yp-2")).toEqual(["YP-2"]);
-  expect(ids("turn gem")).toEqual([]);
 });
 
 test("what is looked for is marked in a text, and nothing without words", () => {

@@ -18,15 +18,6 @@ export function chaptersOf(rules: readonly RuleInfo[]): Chapter[] {
   return [...found].map(([title, rules]) => ({ title, rules }));
 }
 
-/** The rules that have all the words, in capitals or not. */
-export function search(rules: readonly RuleInfo[], words: string): RuleInfo[] {
-  const wanted = wordsOf(words);
-  return rules.filter(({ id, section, rule, note = "" }) => {
-    const text = `${id} ${section} ${rule} ${note}`.toLowerCase();
-    return wanted.every((word) => text.includes(word));
-  });
-}
-
 /** A text in pieces; those that are looked for are marked. */
 export function marked(text: string, words: string): { text: string; found: boolean }[] {
   const wanted = wordsOf(words).map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));

@@ -2,7 +2,7 @@
 
 import { settings } from "../settings.svelte";
 import { around, type Box, type Size } from "./geometry";
-import { between, centred, CLOSEST, fit, held, isSeen, recentred, showing, snug, stepped, zoomed, type View } from "./zoom";
+import { between, centred, CLOSEST, fit, held, isSeen, recentred, showing, sighting, snug, stepped, zoomed, type View } from "./zoom";
 
 const EASING = 280;
 /** Things are laid out again after the camera has been still for this long. */
@@ -35,8 +35,12 @@ export class Camera {
   private aim: "home" | "whole" | null = "home";
   /** Where the camera was before a film took it along. */
   private left: View | null = null;
+  /** What can be chosen now. */
+  private offered: readonly Box[] = [];
   /** The user is moving it. */
   private grasped = false;
+  /** Where it will be when it has come to rest. */
+  private goal: View = this.view;
   private frame = 0;
   private quiet: ReturnType<typeof setTimeout> | undefined;
 
@@ -90,31 +94,19 @@ export class Camera {
     return true;
   }
 
-  /** The film is over: go back to where it began, unless the user has moved the board since. What one is asked about
-      stays in sight; then the way back is gone after the next film. */
-  comeBack(asked: readonly Box[] = []): void {
+  /** The film is over: go back to where it began, unless the user has moved the board since. */
+  comeBack(): void {
     const { left } = this;
-    if (!left || this.grasped) return void (this.left = null);
-    const back = held(left, this.board, this.window);
-    if (!this.sees(back, asked)) return this.find(asked);
     this.left = null;
-    this.go(back);
+    if (left && !this.grasped) this.go(sighting(held(left, this.board, this.window), this.offered, this.window));
   }
 
-  /** One is asked about some boxes of the board: have them in sight, unless a film still has the camera. */
-  ask(asked: readonly Box[]): void {
-    if (!this.grasped && !this.left) this.find(asked);
-  }
-
-  /** Show some boxes if none of them is seen, or the first one if they are too far apart. */
-  private find(boxes: readonly Box[]): void {
-    if (this.sees(this.view, boxes)) return;
-    const together = showing(this.view, boxes, this.window);
-    this.show(together.k >= Math.min(FAR, this.view.k) ? boxes : boxes.slice(0, 1));
-  }
-
-  private sees(view: View, asked: readonly Box[]): boolean {
-    return asked.length === 0 || asked.some((box) => isSeen(view, [box], this.window));
+  /** Something else can be chosen now: go there if none of it is in sight, unless a film is about to come back. */
+  offer(boxes: readonly Box[]): void {
+    this.offered = boxes;
+    if (this.left || this.grasped || this.window.w === 0) return;
+    const view = sighting(this.goal, boxes, this.window);
+    if (view !== this.goal) this.go(view);
   }
 
   /** Move the board by some pixels. */
@@ -145,7 +137,7 @@ export class Camera {
   }
 
   private open(): void {
-    this.view = this.home();
+    this.view = this.goal = this.home();
     this.px = 1 / stepped(this.view.k);
   }
 
@@ -161,17 +153,23 @@ export class Camera {
   private go(to: View, atOnce = false): void {
     cancelAnimationFrame(this.frame);
     if (atOnce || settings.reducedMotion || document.hidden) return this.set(to);
+    this.goal = to;
     const from = this.view;
     const start = performance.now();
     const step = (now: number) => {
       const share = Math.min(1, Math.max(0, (now - start) / EASING));
-      this.set(between(from, to, 1 - (1 - share) ** 3));
+      this.look(between(from, to, 1 - (1 - share) ** 3));
       if (share < 1) this.frame = requestAnimationFrame(step);
     };
     this.frame = requestAnimationFrame(step);
   }
 
   private set(view: View): void {
+    this.goal = view;
+    this.look(view);
+  }
+
+  private look(view: View): void {
     this.view = view;
     const px = 1 / stepped(view.k);
     clearTimeout(this.quiet);

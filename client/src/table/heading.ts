@@ -3,6 +3,7 @@
 import type { Node } from "../protocol";
 import type { Box } from "./geometry";
 import { width, type Face } from "./lettering.svelte";
+import type { Room } from "./sizes";
 
 interface Style {
   face: Face;
@@ -24,9 +25,13 @@ export interface Heading {
   h: number;
 }
 
+function scaled({ face, size, small, row }: Style, px: number): Style {
+  return { face, size: size * px, small: small * px, row: row * px };
+}
+
 /** A heading as it is written into a width; a panel is a tray that stands by itself. */
-export function heading(node: Node, limit: number, panel: boolean): Heading | null {
-  const style = panel ? PANEL : INNER;
+export function heading(node: Node, limit: number, panel: boolean, room: Room): Heading | null {
+  const style = panel ? PANEL : room.lean ? scaled(INNER, room.px) : INNER;
   const text = (node.lines ?? []).join(" · ");
   // The frame says the name of a player above what is theirs.
   const name = node.area === "party" && node.seat != null ? "" : node.text;

@@ -66,7 +66,7 @@ export function lay(node: Node, size: Size, room: Room, panel = false): Laid[] {
 function layTray(node: Node, size: Size, room: Room, panel: boolean): Laid[] {
   const edge = margin(node, room, panel);
   const limit = size.w - 2 * edge;
-  const top = edge + (heading(node, limit, panel)?.h ?? 0);
+  const top = edge + (heading(node, limit, panel, room)?.h ?? 0);
   const flow = arranged(node, limit, room);
   const { boxes } = flow;
   const laid = (node.children ?? []).map((child, place) => {

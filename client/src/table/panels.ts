@@ -5,20 +5,24 @@ import type { Laid } from "./layout";
 import { measure, panelSize, type Room } from "./sizes";
 
 export const PANEL_GAP = 10;
+/** Where plates are many. */
+const LEAN_GAP = 5;
 /** The least width of a tray beside others, with a frame and without one. */
 const NARROWEST = 230;
 const BARE = 60;
 
-/** How trays stand: each in a frame or not, and how narrow beside others. */
+/** How trays stand: each in a frame or not, how narrow beside others, and how far below others. */
 export interface Frame {
   framed: boolean;
   least: number;
+  gap: number;
 }
 
-export const FRAMED: Frame = { framed: true, least: NARROWEST };
-export const UNFRAMED: Frame = { framed: false, least: BARE };
+export const FRAMED: Frame = { framed: true, least: NARROWEST, gap: PANEL_GAP };
+export const UNFRAMED: Frame = { framed: false, least: BARE, gap: PANEL_GAP };
 /** One below the other. */
-export const COLUMN: Frame = { framed: false, least: Infinity };
+export const COLUMN: Frame = { framed: false, least: Infinity, gap: PANEL_GAP };
+export const LEAN_COLUMN: Frame = { ...COLUMN, gap: LEAN_GAP };
 
 interface Row {
   nodes: readonly Node[];
@@ -31,6 +35,7 @@ interface Row {
 /** The positions of trays in a given width, in order, with frames or without. */
 export function panels(nodes: readonly Node[], limit: number, room: Room, frame = FRAMED): { laid: Laid[]; height: number } {
   const laid: Laid[] = [];
+  const { gap } = frame;
   let y = 0;
   for (const { nodes: beside, widths, height } of rows(nodes, limit, room, frame)) {
     let x = 0;
@@ -40,9 +45,9 @@ export function panels(nodes: readonly Node[], limit: number, room: Room, frame 
       laid.push({ node, room, box: { x, y, w, h } });
       x += w + PANEL_GAP;
     });
-    y += height + PANEL_GAP;
+    y += height + gap;
   }
-  return { laid, height: Math.max(0, y - PANEL_GAP) };
+  return { laid, height: Math.max(0, y - gap) };
 }
 
 function rows(nodes: readonly Node[], limit: number, room: Room, frame: Frame): Row[] {

@@ -16,8 +16,11 @@ const LINES = 3;
 /** So many badges say what a plate is about: figures of a Hero, whose text is on the enlarged card. */
 const STATS = 3;
 /** The measures of plates that are many. */
-const LEAN_BADGE = 20;
-const LEAN = { pad: 5, edge: 2, side: 32, gap: 6, beyond: 3 };
+const LEAN = { pad: 5, edge: 2, gap: 6, beyond: 3 };
+/** How large the drawing on one of them is at most and at least: it fills what is high by its words and badges. */
+const LARGEST = 56;
+const LEAST = 32;
+const STEP = 4;
 /** The number at the corner of a plate, as in the order of Initiative. */
 const COUNT = 22;
 
@@ -28,13 +31,25 @@ export interface Plate {
 
 /** Lay out a plate in a width. */
 export function plate(node: Node, wide: number, room: Room): Plate {
+  if (!room.lean) return printed(node, wide, room, SIDE);
+  const [symbols, stats] = symbolsOf(node);
+  const least = room.brief && stats ? room.token + STEP : LEAST;
+  const slight = printed(node, wide, room, least);
+  for (let side = LARGEST; symbols.length && side > least; side -= STEP) {
+    const larger = printed(node, wide, room, side);
+    if (larger.height <= slight.height) return larger;
+  }
+  return slight;
+}
+
+/** The same with a drawing of such a size. */
+function printed(node: Node, wide: number, room: Room, most: number): Plate {
   const { type } = room;
   const [all, stats] = symbolsOf(node);
   const children = room.lean ? all.slice(0, STATS) : all;
   const marked = !!node.icon;
   const pad = room.lean ? LEAN.pad : PAD;
   const brief = room.brief && stats;
-  const most = brief ? LEAN_BADGE + 4 : room.lean ? LEAN.side : SIDE;
   const left = pad + (marked ? most + (room.lean ? LEAN.gap : 7) : 0);
   const named = wide - left - pad - (node.count == null ? 0 : COUNT);
   const start = EDGE + (room.lean ? LEAN.edge : 5);
@@ -66,7 +81,7 @@ export function plate(node: Node, wide: number, room: Room): Plate {
     y += type.foot * LEADING;
   }
   const beyond = (room.lean ? LEAN.beyond : pad) + (brief && node.count != null ? COUNT : 0);
-  const row = stripFlow(children, wide - across - beyond, room.lean ? { ...smaller(room), token: LEAN_BADGE } : smaller(room));
+  const row = stripFlow(children, wide - across - beyond, room.lean ? { ...smaller(room), token: room.token } : smaller(room));
   const top = y + (children.length && !brief ? 3 : 0);
   const strip = children.flatMap((child, place) => {
     const box = row.boxes[place];

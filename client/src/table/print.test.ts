@@ -1,8 +1,9 @@
 import { describe, expect, test } from "vitest";
 
 import type { Node } from "../protocol";
+import { plate } from "./plate";
 import { print, writingArea } from "./print";
-import { measure, PLAIN, type Room } from "./sizes";
+import { COMPACT, measure, PLAIN, type Room } from "./sizes";
 
 const POWER: Node = {
   id: "card",
@@ -185,5 +186,20 @@ describe("a plate", () => {
     const slim = { ...PLAIN, slim: true };
     expect(print(row, measure(row, 240, slim), slim).told).toBe("left out");
     expect(measure(row, 240, slim).h).toBeLessThan(measure(row, 240, PLAIN).h);
+  });
+
+  test("has as large a drawing as its words and badges leave room for, where plates are many", () => {
+    const badge = (text: string): Node => ({ id: text, kind: "badge", icon: "hearts", text });
+    const hero: Node = { ...row, id: "hero", lines: [], children: ["10/12", "14", "6"].map(badge) };
+    const lean = { ...COMPACT, slim: true, lean: true, token: 20 };
+    for (const [wide, room] of [[240, lean], [160, lean], [150, { ...lean, brief: true }]] as const) {
+      const { height, print: printed } = plate(hero, wide, room);
+      const { box } = printed.emblem!;
+      const taken = printed.strip.map((each) => each.box);
+      expect(box.h).toBeGreaterThan(height * 0.6);
+      expect(box.y + box.h).toBeLessThanOrEqual(height);
+      expect(Math.min(...taken.map(({ x }) => x))).toBeGreaterThan(box.x + box.w);
+      expect(Math.max(...taken.map(({ x, w }) => x + w))).toBeLessThanOrEqual(wide + 0.5);
+    }
   });
 });

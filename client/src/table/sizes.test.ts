@@ -5,7 +5,7 @@ import { flow, widths } from "./flow";
 import { lay, steady } from "./layout";
 import { locate } from "./locate";
 import { panels } from "./panels";
-import { COMPACT, measure, PLAIN } from "./sizes";
+import { badgeLines, COMPACT, measure, PLAIN } from "./sizes";
 
 const square = { w: 40, h: 40 };
 
@@ -33,6 +33,15 @@ test("a thing with a size is as large as the unit says, and never wider than its
   const card: Node = { id: "card", kind: "card", size: [4, 2] };
   expect(measure(card, 1000, PLAIN)).toEqual({ w: 200, h: 100 });
   expect(measure(card, 100, PLAIN)).toEqual({ w: 100, h: 50 });
+});
+
+test("a badge whose words would be cut has two lines", () => {
+  const badge: Node = { id: "badge", kind: "badge", icon: "shield", text: "Clan Battlehammer Shield" };
+  const small = { ...COMPACT, token: 20 };
+  expect(measure(badge, 400, small).h).toBe(20);
+  const { w, h } = measure(badge, 150, small);
+  expect([w, h]).toEqual([150, 33]);
+  expect(badgeLines(badge, w - 20, small).join(" ")).toBe(badge.text);
 });
 
 test("what is not there has no words where there is little room", () => {

@@ -106,6 +106,7 @@ const TILE_MARGIN = 16;
 const WIDEST_PLATE = 340;
 /** How large a card is that is no more than its drawing. */
 const SMALL_CARD = 30;
+const SMALLEST_CARD = 24;
 /** What it costs to be higher than there is room. */
 const TOO_HIGH = 1000;
 const MOST_COMBINATIONS = 3000;
@@ -127,7 +128,10 @@ export function smallLetters(room: Room): number {
 
 /** The size of a node in a given width. */
 export function measure(node: Node, limit: number, room: Room): Size {
-  if (room.chips === "here" && node.kind === "card") return { w: SMALL_CARD, h: SMALL_CARD };
+  if (room.chips === "here" && node.kind === "card") {
+    const side = room.brief ? SMALLEST_CARD : SMALL_CARD;
+    return { w: side, h: side };
+  }
   if (node.kind === "text") return textSize(node, limit, room);
   if (node.kind === "badge") return pill(node, limit, room);
   if ((node.kind === "tray" || node.kind === "track") && !node.size) return traySize(node, limit, room);
@@ -212,7 +216,21 @@ function pill(node: Node, limit: number, room: Room): Size {
   if (node.text && (node.icon || node.kind === "badge")) beside.push(width(node.text, letters(room), "bold"));
   const words = beside.length ? Math.max(...beside) + (room.lean ? 7 : 10) : 0;
   const count = node.count == null ? 0 : 12;
-  return { w: Math.min(limit, disc + words + count), h: room.token };
+  const h = badgeLines(node, limit - disc, room).length > 1 ? room.token + letters(room) : room.token;
+  return { w: Math.min(limit, disc + words + count), h };
+}
+
+/** Words beside an icon become a little smaller before they go on in a second line. */
+export function leastLetters(room: Room): number {
+  return 12 * room.px;
+}
+
+/** The text of a badge: in two lines where it would be cut in one. */
+export function badgeLines(node: Node, limit: number, room: Room): string[] {
+  const { text = "" } = node, least = leastLetters(room);
+  if (node.kind !== "badge" || node.size || width(text, least, "bold") <= limit) return [text];
+  const lines = wrapped(text, least, limit - 6, "bold");
+  return lines.length === 2 ? lines : [text];
 }
 
 /** Whether there are words beside an icon: where there is little room, none for what is not there. */
@@ -248,7 +266,7 @@ function traySize(node: Node, limit: number, room: Room, panel = false): Size {
   const free = 2 * margin(node, room, panel);
   const inside = limit - free;
   const { size } = arranged(node, inside, room);
-  const head = heading(node, inside, panel);
+  const head = heading(node, inside, panel, room);
   return {
     w: Math.min(inside, Math.max(size.w, head?.w ?? 0)) + free,
     h: size.h + (head?.h ?? 0) + free,
@@ -319,7 +337,7 @@ function waysToFold(node: Node, limit: number, room: Room): Way[] {
   const gap = gaps(room)[node.children.some(isGroup) ? "groups" : "things"];
   const sizes = node.children.map((child) => measure(child, limit - free, room));
   return widths(sizes, limit - free, gap).map((wide) => {
-    const head = heading(node, wide, false)?.w ?? 0;
+    const head = heading(node, wide, false, room)?.w ?? 0;
     return measure(node, Math.min(limit, Math.max(wide, head) + free), room);
   });
 }

@@ -7,7 +7,7 @@ import type { Box, Size } from "./geometry";
 import type { HandRoom } from "./hands";
 import type { Laid } from "./layout";
 import { locate } from "./locate";
-import { COLUMN, panels, UNFRAMED, type Frame } from "./panels";
+import { COLUMN, LEAN_COLUMN, panels, UNFRAMED, type Frame } from "./panels";
 import { CLOSE, COMPACT, measure, PLAIN, SLIM, SLIMMER, SNUG, type Room } from "./sizes";
 import type { Type } from "./typesetting";
 
@@ -150,26 +150,33 @@ export interface Stack {
 
 /** Plates with a name and figures, and smaller marks below. */
 const LEAN: Partial<Room> = { slim: true, lean: true, chips: "below", token: 20 };
+const LARGER: Partial<Room> = { ...LEAN, token: 24 };
 const PLATES: readonly [active: Partial<Room>, others: Partial<Room>][] = [
   [{}, {}],
   [{}, { slim: true }],
   [{}, { slim: true, chips: "below" }],
   [{ slim: true }, { slim: true, chips: "below" }],
+  [{ ...LARGER, chips: "" }, LARGER],
   [{ slim: true, chips: "below" }, { slim: true, chips: "below" }],
+  [{ ...LEAN, chips: "" }, LEAN],
+  [LARGER, LARGER],
   [LEAN, LEAN],
+  [{ ...LARGER, brief: true }, { ...LARGER, brief: true }],
   [{ ...LEAN, brief: true }, { ...LEAN, brief: true }],
 ];
+/** A narrow rail has only the last ones. */
+const NARROW = 5;
 
 /** Plates in a column: the fullest forms of all that fit. `narrow` has them small from the start. */
 export function stacked(plates: readonly Plate[], size: Size, gap: number, letters: Letters, narrow: boolean): Stack {
-  const forms = narrow ? PLATES.slice(-3) : PLATES;
+  const forms = narrow ? PLATES.slice(-NARROW) : PLATES;
   for (const [active, others] of forms) {
     const stack = stackOf(plates, size, gap, 1, (plate) => ({ ...COMPACT, ...letters, ...(plate.active ? active : others) }));
     if (stack.height <= size.h) return stack;
   }
   const [active] = forms.at(-1)!;
   for (let scale = 1 - STEP; ; scale -= STEP) {
-    const legible = { ...letters, type: atLeast(letters.type, LEGIBLE / scale) };
+    const legible = { ...letters, type: atLeast(letters.type, LEGIBLE / scale), px: 1 / scale };
     const stack = stackOf(plates, size, gap, scale, () => ({ ...COMPACT, ...legible, ...active }));
     if (stack.height <= size.h || scale < SMALLEST) return stack;
   }
@@ -184,7 +191,7 @@ function stackOf(plates: readonly Plate[], { w }: Size, gap: number, scale: numb
   const laid = plates.map((plate): Spread => {
     const given = room(plate);
     const own = given.brief && plate.called === null ? { ...given, brief: false } : given;
-    const { laid, height } = bare(own.lean ? plate.fewer : plate.nodes, w / scale, own, COLUMN);
+    const { laid, height } = bare(own.lean ? plate.fewer : plate.nodes, w / scale, own, own.lean ? LEAN_COLUMN : COLUMN);
     return { laid, size: { w: w / scale, h: height }, scale };
   });
   const heights = laid.map(({ size }, place) => (plates[place]?.head ?? 0) + size.h * scale + gap);

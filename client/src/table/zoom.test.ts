@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 
-import { between, fit, held, isSeen, recentred, seen, showing, stepped, zoomed } from "./zoom";
+import { between, fit, held, isSeen, recentred, seen, showing, sighting, stepped, zoomed } from "./zoom";
 
 const BOARD = { x: 0, y: 0, w: 1000, h: 400 };
 const WINDOW = { w: 520, h: 420 };
@@ -73,4 +73,28 @@ test("a thing is seen when all of it is in the window", () => {
   const view = { x: 10, y: 0, k: 0.5 };
   expect(isSeen(view, [{ x: 0, y: 0, w: 100, h: 100 }], WINDOW)).toBe(true);
   expect(isSeen(view, [{ x: 0, y: 0, w: 100, h: 100 }, { x: -40, y: 0, w: 10, h: 10 }], WINDOW)).toBe(false);
+});
+
+describe("of what can be chosen something comes into sight", () => {
+  const view = { x: 0, y: 0, k: 1 };
+
+  test("nothing moves while any of it is seen, or nothing can be chosen", () => {
+    const near = { x: 40, y: 40, w: 40, h: 40 };
+    expect(sighting(view, [{ ...near, x: 900 }, near], WINDOW)).toBe(view);
+    expect(sighting(view, [], WINDOW)).toBe(view);
+  });
+
+  test("all of it, where the window has room for all", () => {
+    const boxes = [700, 800].map((x) => ({ x, y: 40, w: 40, h: 40 }));
+    const found = sighting(view, boxes, WINDOW);
+    expect(found.k).toBe(1);
+    expect(isSeen(found, boxes, WINDOW)).toBe(true);
+  });
+
+  test("or what is nearest, as large as before", () => {
+    const boxes = [600, 2000].map((x) => ({ x, y: 40, w: 40, h: 40 }));
+    const found = sighting(view, boxes, WINDOW);
+    expect(found.k).toBe(1);
+    expect(isSeen(found, boxes.slice(0, 1), WINDOW)).toBe(true);
+  });
 });

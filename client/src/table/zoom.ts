@@ -99,6 +99,19 @@ export function showing(view: View, boxes: readonly Box[], window: Size): View {
   return { k: view.k, x: view.x + push(box.x, box.w, window.w), y: view.y + push(box.y, box.h, window.h) };
 }
 
+/** The nearest view in which one of some boxes can be seen at least: all of them, if they are still well seen together,
+    or else the one that is nearest. */
+export function sighting(view: View, boxes: readonly Box[], window: Size): View {
+  if (boxes.length === 0 || boxes.some((box) => isSeen(view, [box], window))) return view;
+  const all = showing(view, boxes, window);
+  if (all.k === view.k) return all;
+  const far = (box: Box) => {
+    const { x, y, w, h } = seen(view, box);
+    return Math.hypot(x + (w - window.w) / 2, y + (h - window.h) / 2);
+  };
+  return showing(view, [boxes.reduce((best, box) => (far(box) < far(best) ? box : best))], window);
+}
+
 function push(start: number, length: number, room: number): number {
   if (start < MARGIN) return MARGIN - start;
   return Math.min(room - MARGIN - start - length, 0);

@@ -2,14 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from importlib import import_module
 from typing import Any, ClassVar
 
 from questboard.content import Deck
 from questboard.cues import AnyCue
 from questboard.games import package_of
-from questboard.games.adventure import contest, eval, features, inventory, knowledge, log, notation, words
+from questboard.games.adventure import (
+    catalogue,
+    contest,
+    eval,
+    features,
+    inventory,
+    knowledge,
+    log,
+    notation,
+    words,
+)
 from questboard.games.adventure.content import BOXES, GUESTS_COME_FROM, Box
 from questboard.games.adventure.cues import build_cues
 from questboard.games.adventure.hooks.tables import REGISTRY
@@ -20,7 +30,7 @@ from questboard.games.adventure.rules.talk import cite
 from questboard.games.adventure.scene import build_scene
 from questboard.games.adventure.state import AdventurePosition, AdventureState, AdventureView
 from questboard.games.adventure.story import AdventureStory
-from questboard.kernel import Ask, Event, Luck, Outcome, Rules
+from questboard.kernel import Ask, Event, Luck, Outcome, Rules, Topic
 from questboard.scene import Scene
 
 
@@ -108,6 +118,14 @@ class AdventureRules(Rules[AdventureState, AdventureView]):
     def facts(self, view: AdventureView) -> dict[str, Any]:
         """A view as learners are told it."""
         return features.facts(view)
+
+    def printed(self, kind: str, card: str) -> Sequence[str]:
+        """What is printed on a card."""
+        return catalogue.printed(kind, card)
+
+    def topics(self) -> Iterable[Topic]:
+        """What else may be looked up in this box."""
+        return catalogue.topics(self.box)
 
     def describe(self, event: Event, names: Sequence[str]) -> str:
         """One sentence for an event."""

@@ -6,7 +6,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 from questboard.content import Deck
@@ -14,6 +14,7 @@ from questboard.cues import AnyCue
 from questboard.games.dragonfire import (
     adventures,
     cards,
+    catalogue,
     content,
     eval,
     features,
@@ -52,7 +53,7 @@ from questboard.games.dragonfire.rules.turn import STEPS
 from questboard.games.dragonfire.scene import build_scene
 from questboard.games.dragonfire.state import DragonfireState, DragonfireView, Options
 from questboard.games.dragonfire.story import DragonfireStory
-from questboard.kernel import Ask, Event, Luck, Outcome, Rules
+from questboard.kernel import Ask, Event, Luck, Outcome, Rules, Topic
 from questboard.scene import Scene
 
 CHAPTERS = (foes, defeat, health, checks, damage, naming, play, turn, scenes)
@@ -112,6 +113,14 @@ class Dragonfire(Rules[DragonfireState, DragonfireView]):
     def facts(self, view: DragonfireView) -> dict[str, Any]:
         """A view as learners are told it."""
         return features.facts(view)
+
+    def printed(self, kind: str, card: str) -> Sequence[str]:
+        """What is printed on a card."""
+        return catalogue.printed(kind, card)
+
+    def topics(self) -> Iterable[Topic]:
+        """What else may be looked up."""
+        return catalogue.topics()
 
     def describe(self, event: Event, names: Sequence[str]) -> str:
         """One sentence for an event."""

@@ -7,12 +7,22 @@ reads the maps of the adventures.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, get_args
 
 from questboard.content import Deck
 from questboard.cues import AnyCue
-from questboard.games.fantasy import content, eval, features, imagined, notation, sentences, state, words
+from questboard.games.fantasy import (
+    catalogue,
+    content,
+    eval,
+    features,
+    imagined,
+    notation,
+    sentences,
+    state,
+    words,
+)
 from questboard.games.fantasy.cards import MODULES
 from questboard.games.fantasy.content import HEROES, ITEMS, MONSTERS, TRAPS
 from questboard.games.fantasy.cues import cues_of
@@ -34,7 +44,7 @@ from questboard.games.fantasy.rules.steps import STEPS
 from questboard.games.fantasy.scene import build_scene
 from questboard.games.fantasy.state import NOBODY, Adventure, FantasyState, FantasyView, Options
 from questboard.games.fantasy.story import FantasyStory
-from questboard.kernel import Ask, Event, Luck, Outcome, Rules, SetupError, Strategy
+from questboard.kernel import Ask, Event, Luck, Outcome, Rules, SetupError, Strategy, Topic
 from questboard.scene import Scene
 
 CHAPTERS = (setup, gear, turn, actions, doors, monsters, roaming, campaign)
@@ -114,6 +124,14 @@ class Fantasy(Rules[FantasyState, FantasyView]):
     def role(self, view: FantasyView, seat: int) -> str:
         """Who is the Dungeon Master."""
         return "the Dungeon Master" if seat == view.master else ""
+
+    def printed(self, kind: str, card: str) -> Sequence[str]:
+        """What is printed on a card."""
+        return catalogue.printed(kind, card)
+
+    def topics(self) -> Iterable[Topic]:
+        """What else may be looked up."""
+        return catalogue.topics()
 
     def describe(self, event: Event, names: Sequence[str]) -> str:
         """One sentence for an event."""

@@ -5,12 +5,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 from questboard.content import Deck
 from questboard.cues import AnyCue
-from questboard.games.portal import content, cues, eval, features, knowledge, notation, words
+from questboard.games.portal import catalogue, content, cues, eval, features, knowledge, notation, words
 from questboard.games.portal.cards import MODULES
 from questboard.games.portal.content import ACTION_NAMES, EFFECTS, OBJECTIVES
 from questboard.games.portal.hooks import REGISTRY, Action, Goal, HeroEffect
@@ -19,7 +19,7 @@ from questboard.games.portal.rules import scoring, setup
 from questboard.games.portal.rules.turn import STEPS
 from questboard.games.portal.state import Options, PortalState, PortalView
 from questboard.games.portal.story import PortalStory
-from questboard.kernel import Ask, Event, Luck, Outcome, Rules
+from questboard.kernel import Ask, Event, Luck, Outcome, Rules, Topic
 from questboard.scene import Scene
 
 REGISTRY.load(MODULES)
@@ -78,6 +78,14 @@ class Portal(Rules[PortalState, PortalView]):
         """A view as learners are told it."""
         return features.facts(view)
 
+    def printed(self, kind: str, card: str) -> Sequence[str]:
+        """What is printed on a card."""
+        return catalogue.printed(kind, card)
+
+    def topics(self) -> Iterable[Topic]:
+        """What else may be looked up."""
+        return catalogue.topics()
+
     def describe(self, event: Event, names: Sequence[str]) -> str:
         """One sentence for an event."""
         return self.fill(words.sentence(event), event.facts, names)
@@ -109,6 +117,10 @@ class Portal(Rules[PortalState, PortalView]):
     def value(self, s: PortalState) -> list[float]:
         """About each player's chance to win."""
         return eval.value(s)
+
+    def points(self, s: PortalState) -> Sequence[float]:
+        """The Victory Points that each player can expect."""
+        return eval.prospects(s)
 
     def payoff(self, outcome: Outcome) -> list[float]:
         """A win is a win; in solo the score decides."""

@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from functools import cached_property
 from typing import Any
 
+from questboard.games.portal import reasons
 from questboard.games.portal.content import EFFECTS, HEROES, OBJECTIVES, tile_actions
 from questboard.games.portal.hooks import ACTIONS
 from questboard.games.portal.rules.geometry import (
@@ -154,6 +155,12 @@ class Tile(PortalOption, id="tile"):
         front = s.players[self.ask.seat].tiles[color]
         return sum(ACTIONS[action].weight for action in tile_actions(s.options.tile_layout, color, front))
 
+    def reason(self, color: Color) -> str:
+        """Its actions; where a Hero can be played, the best one."""
+        told = self.outlook(color)
+        hand = reasons.for_hand(self.view, self.ask.seat) if "play" in self.actions(color) else ""
+        return f"{told}; {hand}" if hand else told
+
 
 class TileToFlip(Tile, id="flip"):
     """An Action tile to turn over."""
@@ -173,6 +180,10 @@ class TileToFlip(Tile, id="flip"):
     def clause(self, color: Color) -> str:
         """The clause of the question."""
         return self.ask.rule
+
+    def reason(self, color: Color) -> str:
+        """The actions that come up."""
+        return self.outlook(color)
 
 
 # ---- the Food Row
@@ -219,6 +230,13 @@ class Slot(PortalOption, id="slot"):
         """Complete orders."""
         wanted, food = wants(s), self.ask.about["food"]
         return [COMPLETES if (slot, food) in wanted else 1.0 for slot in self.ask.options]
+
+    def reason(self, slot: int) -> str:
+        """What a token there would complete, or whom it would serve."""
+        if told := self.outlook(slot):
+            return told
+        food = self.ask.about.get("food", "")
+        return reasons.for_token(self.view, slot, food) if food and self.view.row[slot] == EMPTY else ""
 
 
 class Token(PortalOption, id="token"):
@@ -430,6 +448,16 @@ class HeroToPutUnder(Hero, id="hero to put under"):
 class HeroToSeat(Hero, id="hero to seat"):
     """A Hero to play (YP-058, YP-124)."""
 
+    def things(self) -> Sequence[HeroId]:
+        """All Heroes in hand; alone, those in the line."""
+        return reasons.own_heroes(self.view)
+
+    def ruled_out(self, hero: HeroId) -> tuple[str, str]:
+        """Alone, only the head of the line may be played."""
+        if self.view.solo:
+            return "only the Hero at the head of the line may be played", "YP-124"
+        return "this is about another card", self.ask.rule
+
     def of_card(self, hero: HeroId) -> str:
         """The free seat where a Hero would take the most Gems as the row is now."""
         offers = [(len(gems_at(self.view, hero, seat)), -seat) for seat in free_seats(self.view)]
@@ -440,6 +468,10 @@ class HeroToSeat(Hero, id="hero to seat"):
         """The best seat for a Hero."""
         best = max((len(order_gems(s, hero, seat)) for seat in free_seats(s)), default=0)
         return 0.2 + float(best * best)
+
+    def reason(self, hero: HeroId) -> str:
+        """The Gems at the best seat, and their points."""
+        return reasons.for_hero(self.view, self.ask.seat, hero)
 
 
 class Bonus(Hero, id="bonus"):
@@ -519,6 +551,12 @@ class SeatToTake(Seat, id="seat to take"):
         takes = f"takes {gems_in_words(gems)}" if gems else "takes nothing"
         return self.with_bonus(seat, hero, takes, f"Perfect Match: {takes}")
 
+    def reason(self, seat: int) -> str:
+        """What the Hero takes, and what that is worth."""
+        gems = gems_at(self.view, self.ask.about["hero"], seat)
+        told = self.outlook(seat)
+        return f"{told}: {reasons.gems_for(self.view, self.ask.seat, gems)}" if gems else told
+
 
 class Deck(PortalOption, id="deck"):
     """A deck of Hero cards."""
@@ -584,6 +622,10 @@ class Gem(PortalOption, id="gem"):
         worth = multipliers(s)
         return [PASSING if color is None else float(worth[color] ** 2) for color in self.ask.options]
 
+    def reason(self, color: Color) -> str:
+        """What another Gem of the colour is worth."""
+        return f"{reasons.gems_for(self.view, self.ask.seat, color)}; {self.outlook(color)}"
+
 
 class Diamond(Gem, id="diamond"):
     """The colour that a White Diamond counts for (YP-081)."""
@@ -638,6 +680,10 @@ class GemToGive(Gem, id="gem to give"):
         worth = multipliers(s)
         return [PASSING if color is None else 1 / worth[color] ** 2 for color in self.ask.options]
 
+    def reason(self, color: Color) -> str:
+        """What the Gem is worth to its owner."""
+        return f"{reasons.gems_for(self.view, self.owner, lost=color)}; {self.outlook(color)}"
+
 
 class GemToSteal(GemToGive, id="gem to steal"):
     """The colour of a Gem to take from another player."""
@@ -654,6 +700,12 @@ class GemToSteal(GemToGive, id="gem to steal"):
     def priors(self, s: PortalState) -> Sequence[float]:
         """Take Gems that are worth most."""
         return Gem.priors(self, s)
+
+    def reason(self, color: Color) -> str:
+        """What the Gem is worth to who takes it, and to its owner."""
+        mine = reasons.gems_for(self.view, self.ask.seat, color)
+        theirs = reasons.points_of(self.view, self.owner, lost=color)
+        return f"{mine}, and {self.names[self.owner]} loses {plural(-theirs, 'point')}"
 
 
 # ---- players and their cards

@@ -121,6 +121,16 @@ class Payment(AdventureOption):
         pile = self.view.team(self.ask.seat).experience
         return f"{sum([MONSTERS[card].experience for card in pile]) - sum(payment)} Experience left"
 
+    def why_not(self, node: str) -> NotOffered | None:
+        """The pile of another side."""
+        for team in range(len(self.view.teams)):
+            if node == shared_id(self.view, "experience", team):
+                rule = self.rules.clause(self.ask.rule)
+                return NotOffered(
+                    label="this Experience", reason="it belongs to the other side", rule=rule, nodes=(node,)
+                )
+        return None
+
     @cached_property
     def gain(self) -> float:
         """What it is worth to pay."""
@@ -190,6 +200,16 @@ class SpentCard(AdventureOption, id="spent"):
     def nodes(self, card: str) -> tuple[str, ...]:
         """The Experience pile of the player's team."""
         return (shared_id(self.view, "experience", self.view.heroes[self.ask.seat].team),)
+
+    def why_not(self, node: str) -> NotOffered | None:
+        """The pile of another side."""
+        for team in range(len(self.view.teams)):
+            if node == shared_id(self.view, "experience", team):
+                rule = self.rules.clause(self.ask.rule)
+                return NotOffered(
+                    label="this Experience", reason="it belongs to the other side", rule=rule, nodes=(node,)
+                )
+        return None
 
     def prior(self, s: AdventurePosition, card: str | None) -> float:
         """Spend no card too many."""

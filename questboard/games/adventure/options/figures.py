@@ -8,6 +8,7 @@ from statistics import fmean
 
 from questboard.games.adventure.content import HEROES, POWERS, TREASURES
 from questboard.games.adventure.nodes import foe_id
+from questboard.games.adventure.options import reasons
 from questboard.games.adventure.options.base import DECISIVE, AdventureOption
 from questboard.games.adventure.options.plan import quarry, reaches, weigh_foe
 from questboard.games.adventure.rules.combat import armor_class, under
@@ -123,6 +124,13 @@ class FoeToAttack(Foe, id="foe to attack"):
         damage = f", {attack.damage} damage" if attack.damage else ""
         miss = f", {attack.miss} on a miss" if attack.miss else ""
         return f"{outlook.chance(die)}{damage}{miss}; {left}"
+
+    def reason(self, foe: str) -> str:
+        """What the attack needs, whether the target falls, and whether somebody else could see to it."""
+        attack = self.attack
+        return (
+            self.outlook(foe) if attack is None else reasons.for_attack(self.view, self.ask.seat, foe, attack)
+        )
 
 
 # ---- Heroes and their friends

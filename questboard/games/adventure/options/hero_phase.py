@@ -10,6 +10,7 @@ from questboard.games.adventure.board import SIDES, Edge
 from questboard.games.adventure.content import HEROES, POWERS, TREASURES
 from questboard.games.adventure.hooks.tables import ATTACKS, VERB_NODES, VERBS
 from questboard.games.adventure.nodes import card_id, square_id, square_of
+from questboard.games.adventure.options import reasons
 from questboard.games.adventure.options.base import AdventureMenu
 from questboard.games.adventure.options.places import who_stands_on
 from questboard.games.adventure.options.plan import Plan
@@ -82,6 +83,11 @@ class Move(MenuItem[AdventureView], id="move"):
         """The squares that the Hero walks over."""
         return self.menu.walked(self.ask.seat, act[1])
 
+    def reason(self, act: tuple[str, int]) -> str:
+        """How far it is, and what can be attacked from there or does harm there."""
+        more = reasons.for_move(self.view, self.ask.seat, act[1])
+        return "; ".join(filter(None, (self.outlook(act), more)))
+
     def clause(self, act: tuple[str, int]) -> str:
         """The clause of moving."""
         return "WA-076"
@@ -126,6 +132,16 @@ class Use(MenuItem[AdventureView], id="use"):
         ]
         printed = figures(attack.bonus, attack.damage, attack.miss)
         return f"{printed}: {', '.join(aims[:MOST_TARGETS])}" if aims else printed
+
+    def reason(self, act: tuple[str, str]) -> str:
+        """The best target of an attack; of anything else, what the card says."""
+        view, seat = self.view, self.ask.seat
+        attack = outlook.blow_of(view, seat, act[1])
+        foes = [] if attack is None else outlook.reached(view, seat, attack.reach)
+        if attack is None or not foes:
+            return self.outlook(act)
+        best = min(foes, key=lambda foe: reasons.order(view, seat, foe, attack))
+        return f"{figure(best)}: {reasons.for_attack(view, seat, best, attack)}"
 
     def clause(self, act: tuple[str, str]) -> str:
         """The clause of attacking with a card, or of using it otherwise."""
@@ -242,9 +258,20 @@ class HeroPhase(AdventureMenu, id="act"):
         return [each for each in super().not_offered() if not there.intersection(each.nodes)]
 
     def why_not(self, node: str) -> NotOffered | None:
-        """What else lies on the table: cards that are nothing to be disabled."""
+        """What else lies on the table: cards that are nothing to be disabled, and whole tiles."""
         if node.startswith("row:"):
             return NotOffered(label="disable it", reason="it is no Trap", rule=self.rules.clause("WA-122"))
+        for hero in self.view.heroes:
+            if node in self.hero_nodes(hero.name):
+                name, rule = HEROES[hero.name].name, self.rules.clause(self.ask.rule)
+                reason = f"nothing that can be done now is about {name}"
+                return NotOffered(label=name, reason=reason, rule=rule, nodes=(node,))
+        if node.startswith("tile:") and node.removeprefix("tile:").isdecimal():
+            label = self.rules.word("tile", int(node.removeprefix("tile:")))
+            reason = "nothing that can be done now is about a whole tile; choose one of its squares"
+            return NotOffered(
+                label=label, reason=reason, rule=self.rules.clause(self.ask.rule), nodes=(node,)
+            )
         return super().why_not(node)
 
     def left(self) -> str:

@@ -281,14 +281,20 @@ def hero_lines(name: str, level: int) -> tuple[str, ...]:
     return (f"{hero.race} {hero.class_name}, level {level}", f"{hero.ability}: {hero.text}")
 
 
+def hero_figures(name: str, level: int) -> str:
+    """The figures of a Hero at a level."""
+    printed = HEROES[name].levels[level - 1]
+    return (
+        f"AC {printed.armor_class} · {printed.hit_points} HP · Speed {printed.speed} · "
+        f"surge {printed.surge_value}"
+    )
+
+
 def hero_on_offer(name: str, seat: int) -> Node:
     """A Hero card that a player may take."""
     hero, look = HEROES[name], hero_look(name, seat)
-    level = hero.levels[0]
     powers = [POWERS[card].name for card in (*hero.fixed, *hero.suggested)]
-    stats = (
-        f"AC {level.armor_class} · {level.hit_points} HP · Speed {level.speed} · surge {level.surge_value}"
-    )
+    stats = hero_figures(name, 1)
     kind, ability = hero_lines(name, 1)
     return Node(
         id=offer_id(name),

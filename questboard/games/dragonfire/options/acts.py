@@ -13,9 +13,11 @@ from questboard.games.dragonfire.appraisal import bargain
 from questboard.games.dragonfire.content import CARDS, CLASS_NAMES
 from questboard.games.dragonfire.foresight import own_prospect, prospect
 from questboard.games.dragonfire.hooks import Power, acts
+from questboard.games.dragonfire.options import reasons
 from questboard.games.dragonfire.options.base import (
     NEVER,
     DragonfireOption,
+    hand_nodes,
     in_brief,
     market_nodes,
     power_nodes,
@@ -26,7 +28,6 @@ from questboard.games.dragonfire.options.plan import Plan
 from questboard.games.dragonfire.rules.in_play import PUT_AWAY, Act
 from questboard.games.dragonfire.rules.market import price
 from questboard.games.dragonfire.scene.cards import card_lines
-from questboard.games.dragonfire.scene.ids import hand_id
 from questboard.games.dragonfire.scene.outlook import in_words, outlook
 from questboard.games.dragonfire.state import CardId, DragonfirePosition, DragonfireState, DragonfireView
 from questboard.games.dragonfire.words import plural, points_in_words, power_name
@@ -92,13 +93,18 @@ class PlayCard(InPlayCards, id="play"):
 
     def nodes(self, act: Act) -> tuple[str, ...]:
         """The card in hand."""
-        return (hand_id(act[1], 1),)
+        return hand_nodes(self.view, act[1])
 
     def outlook(self, act: Act) -> str:
         """Its damage and what it does."""
         card = CARDS[act[1]]
         damage = points_in_words(card.damage)
         return sentences(f"{damage}." if damage else "", in_brief(card.text))
+
+    def reason(self, act: Act) -> str:
+        """What the card does, and what falls by it or together with others."""
+        more = reasons.for_card(self.view, self.ask.seat, act[1])
+        return sentences(more and f"{more}.", self.outlook(act))
 
     def prior(self, s: DragonfireState, act: Act) -> float:
         """What comes of it; a card that does nothing is played only to get rid of it or in hope of help."""
@@ -145,7 +151,7 @@ class Repack(InPlayCards, id="repack"):
 
     def nodes(self, act: Act) -> tuple[str, ...]:
         """The card in hand."""
-        return (hand_id(act[1], 1),)
+        return hand_nodes(self.view, act[1])
 
     def prior(self, s: DragonfireState, act: Act) -> float:
         """Cards that are not needed now."""
@@ -160,7 +166,13 @@ class Discard(InPlayCards, id="discard"):
 
     def nodes(self, act: Act) -> tuple[str, ...]:
         """The card in hand."""
-        return (hand_id(act[1], 1),)
+        return hand_nodes(self.view, act[1])
+
+    def reason(self, act: Act) -> str:
+        """Why a card is better out of the way."""
+        if reasons.needed(self.view, self.ask.seat, act[1]):
+            return ""
+        return "it clears nothing this turn, and makes room for another card in Replenish"
 
     def prior(self, s: DragonfireState, act: Act) -> float:
         """Only cards to get rid of."""
@@ -175,11 +187,16 @@ class Assist(InPlayCards, id="assist"):
 
     def nodes(self, act: Act) -> tuple[str, ...]:
         """The card in hand."""
-        return (hand_id(act[1], 1),)
+        return hand_nodes(self.view, act[1])
 
     def outlook(self, act: Act) -> str:
         """What it does as an Assist."""
         return CARDS[act[1]].assist or CARDS[act[1]].text
+
+    def reason(self, act: Act) -> str:
+        """What the card does as an Assist, and what falls by it."""
+        more = reasons.for_card(self.view, self.ask.seat, act[1], "assist")
+        return sentences(more and f"{more}.", self.outlook(act))
 
     def prior(self, s: DragonfireState, act: Act) -> float:
         """How much it helps."""
@@ -251,6 +268,11 @@ class Buy(Verb, id="buy"):
         found = ", ".join(filter(None, icons))
         return sentences(kind, found and f"{found}.", text)
 
+    def reason(self, act: Act) -> str:
+        """What it costs of the gold there is, and what the card brings."""
+        gold, cost = self.view.characters[self.ask.seat].gold, price(self.view, self.ask.seat, act[1])
+        return sentences(f"{cost} of your {gold} gold.", self.outlook(act).partition("gold. ")[2])
+
     def prior(self, s: DragonfireState, act: Act) -> float:
         """Good cards for little gold."""
         return purchase_weight(s, self.ask.seat, act[1])
@@ -310,7 +332,7 @@ class ActOfCard(MenuItem[DragonfireView]):
     def nodes(self, act: Act) -> tuple[str, ...]:
         """What it is done with, if that is in hand, otherwise the card that brings the verb."""
         hand = self.view.characters[self.view.seat].hand
-        return (hand_id(act[1], 1),) if act[1] in hand else power_nodes(self.view, self.card.id)
+        return hand_nodes(self.view, act[1]) if act[1] in hand else power_nodes(self.view, self.card.id)
 
     def prior(self, s: DragonfireState, act: Act) -> float:
         """How gladly it is done."""

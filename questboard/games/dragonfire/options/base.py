@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import ClassVar
 
+from questboard.games.dragonfire.options import refused
 from questboard.games.dragonfire.scene.cards import power_in_words
 from questboard.games.dragonfire.scene.ids import (
     at_rest,
@@ -17,6 +18,7 @@ from questboard.games.dragonfire.scene.ids import (
 )
 from questboard.games.dragonfire.state import CardId, DragonfireState, DragonfireView
 from questboard.kernel import OptionKind
+from questboard.scene import NotOffered
 
 NEVER = 1e-5
 """The weight of what is not worth a thought."""
@@ -36,6 +38,14 @@ class DragonfireOption(OptionKind[DragonfireView]):
         title = self.rules.word("cause", cause) if cause else ""
         return f"{title}: {words}" if title and title not in words else words
 
+    def why_not(self, node: str) -> NotOffered | None:
+        """Why something that lies beside what can be chosen can't be chosen."""
+        found = refused.why_not(self, node)
+        if found is None:
+            return None
+        label, reason, rule = found
+        return NotOffered(label=label, reason=reason, rule=self.rules.clause(rule), nodes=(node,))
+
     def priors(self, s: DragonfireState) -> Sequence[float]:
         """A weight for each option: what a player in a hurry would rather do."""
         return [self.idle if option is None else self.prior(s, option) for option in self.ask.options]
@@ -46,15 +56,19 @@ def card_nodes(view: DragonfireView, card: CardId) -> tuple[str, ...]:
     if at_rest(view):
         return (offer_id(card),)
     character = view.characters[view.seat]
-    nodes = [hand_id(card, 1)] if card in character.hand else []
-    if card in character.looked:
-        nodes.append(looked_id(character.looked.index(card)))
-    return tuple(nodes) or (offer_id(card),)
+    looked = [looked_id(place) for place, each in enumerate(character.looked) if each == card]
+    return (*hand_nodes(view, card), *looked) or (offer_id(card),)
+
+
+def hand_nodes(view: DragonfireView, card: CardId) -> tuple[str, ...]:
+    """All copies of a card in the viewer's hand: one is as good as another."""
+    copies = view.characters[view.seat].hand.count(card)
+    return tuple(hand_id(card, number) for number in range(1, copies + 1))
 
 
 def market_nodes(view: DragonfireView, card: CardId) -> tuple[str, ...]:
-    """The first Market slot that holds a card."""
-    return (market_id(view.market.index(card)),) if card in view.market else ()
+    """The Market slots that hold a card."""
+    return tuple(market_id(slot) for slot, each in enumerate(view.market) if each == card)
 
 
 def power_nodes(view: DragonfireView, name: str) -> tuple[str, ...]:

@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cached_property
 from math import exp
 from typing import Any, ClassVar
 
 from questboard.games.fantasy.content import ITEMS
 from questboard.games.fantasy.master import policy
+from questboard.games.fantasy.options import refused
 from questboard.games.fantasy.scene import ids
 from questboard.games.fantasy.scene.cards import item_lines
 from questboard.games.fantasy.state import FantasyState, FantasyView, Hero
 from questboard.kernel import Menu, MenuItem, OptionKind
+from questboard.scene import NotOffered
 
 SHARPNESS = 20.0
 """How strongly a bot prefers what is worth one HP more."""
@@ -68,6 +71,19 @@ class FantasyOption(OptionKind[FantasyView]):
         hero = self.hero_named(name)
         return (ids.card(name, item),) if hero is not None and item in hero.items else ()
 
+    @cached_property
+    def far_ways(self) -> dict[int, int]:
+        """How far every square is for the hero whose turn it is."""
+        return refused.far_ways(self.view)
+
+    def why_not(self, node: str) -> NotOffered | None:
+        """Why something that lies beside what can be chosen can't be chosen."""
+        found = refused.why_not(self, node)
+        if found is None:
+            return None
+        label, reason, rule = found
+        return NotOffered(label=label, reason=reason, rule=self.rules.clause(rule), nodes=(node,))
+
     # ---- advice for bots
 
     def priors(self, s: FantasyState) -> Sequence[float]:
@@ -81,6 +97,10 @@ class FantasyOption(OptionKind[FantasyView]):
 
 class FantasyMenu(Menu[FantasyView], FantasyOption):
     """Options that begin with a verb."""
+
+    def why_not(self, node: str) -> NotOffered | None:
+        """Why something that lies beside what can be chosen can't be chosen."""
+        return FantasyOption.why_not(self, node)
 
 
 class FantasyItem(MenuItem[FantasyView], FantasyOption):

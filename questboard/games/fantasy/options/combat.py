@@ -9,6 +9,7 @@ from questboard.games.fantasy.assault import AttackKind
 from questboard.games.fantasy.content import DICE, ITEMS
 from questboard.games.fantasy.dice import NAMES, SWORDS
 from questboard.games.fantasy.hooks import HERO_KINDS, SPELL_CARDS, SPELLS
+from questboard.games.fantasy.options import reasons
 from questboard.games.fantasy.options.acts import Act, Prospects
 from questboard.games.fantasy.options.base import FantasyOption, sharpen
 from questboard.games.fantasy.options.healing import REVIVED, UNWISE, healing
@@ -99,6 +100,11 @@ class Attack(Act, id="attack"):
         if "rage" in mode:
             parts.append(f"{HERO_KINDS[self.actor].rage_cost} HP, ignores AC")
         return "; ".join(parts)
+
+    def reason(self, act: tuple[str, str, str, str]) -> str:
+        """The odds, how the target is, and whether it is near enough to strike back."""
+        more = reasons.for_attack(self.view, self.view.hero(self.actor), act[3])
+        return "; ".join(filter(None, (self.outlook(act), more)))
 
     def gain(self, prospects: Prospects, act: tuple[str, str, str, str]) -> float:
         """What the attack is worth, less what it costs."""

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from functools import cached_property
 
 from questboard.games.fantasy.content import TRAPS
+from questboard.games.fantasy.options import reasons
 from questboard.games.fantasy.options.acts import Act, Prospects
 from questboard.games.fantasy.options.base import FantasyOption, YesOrNo, sharpen
 from questboard.games.fantasy.options.healing import UNWISE, is_curable
@@ -132,6 +133,11 @@ class HeroWalk(Walk, id="walk"):
     def known_trap(self, square: int) -> bool:
         """Whether a trap is on a square that has been found."""
         return bool(self.ask.about.get("traps", 0) >> square & 1)
+
+    def reason(self, act: tuple[str, int]) -> str:
+        """How far it is, and whom the hero could attack from there or who could reach him."""
+        more = reasons.for_walk(self.view, self.view.hero(self.actor), act[1])
+        return "; ".join(filter(None, (self.outlook(act), more)))
 
     def worths(self, prospects: Prospects, acts: Sequence[tuple[str, int]]) -> list[float]:
         """What it is worth to stand there."""

@@ -112,6 +112,12 @@ class Heal(Act, id="heal"):
         """How that hero is."""
         return outlook.vitals(self.view, act[1])
 
+    def reason(self, act: tuple[str, str, int]) -> str:
+        """How much of the healing helps, and how that hero is."""
+        hero = self.view.hero(act[1])
+        helps = min(act[2], hero.card.hp - hero.hp)
+        return f"{figure_name(act[1])} regains {helps} HP; {self.outlook(act)}"
+
     def gain(self, prospects: Prospects, act: tuple[str, str, int]) -> float:
         """What the HP are worth, less the SP; between fights a spell heals more."""
         _, name, sp = act
@@ -141,6 +147,13 @@ class End(Closing, id="end"):
     rule = "FA-025"
     words = "end the turn"
     ends = True
+
+    def reason(self, act: tuple[str]) -> str:
+        """Nothing better is left."""
+        left = self.view.turn.actions
+        return (
+            f"{plural(left, 'action')} left, and none of them gains anything" if left else "no action is left"
+        )
 
     def worths(self, prospects: Prospects, acts: Sequence[tuple[str]]) -> list[float]:
         """What it is worth to stay, without another action."""

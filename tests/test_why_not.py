@@ -1,0 +1,191 @@
+"""Why not: whatever lies beside what can be chosen, and is of its kind, is offered or refused with a reason.
+
+Random games of every game look at all kinds of questions that they come to; a few are too rare for them.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+
+from questboard.games import PLAYABLE, load_rules
+from questboard.games.portal import Portal
+from questboard.games.portal.options import Token
+from questboard.kernel import kinds, may_choose
+from questboard.scene import NotOffered
+from questboard.testing import position
+from questboard.testing.conformance import answers_why_not
+from tests.adventure.crypt import crypt, square
+from tests.dragonfire.party import party
+from tests.fantasy.dungeon import dungeon
+from tests.nightly import nightly_except
+from tests.test_text_table import sit
+
+FIERCE = {"master_level": "fierce", "difficulty": "harder"}
+ALONE = {"dungeon_master": "automatic"}
+TABLES: dict[str, list[tuple[int, dict[str, Any]]]] = {
+    "portal": [(3, {}), (1, {}), (2, {"extra_objectives": True, "pmb_actions": "forced"})],
+    "ashardalon": [
+        *[(4, {"adventure": number}) for number in ("3", "6", "8", "10", "12")],
+        (1, {"adventure": "1"}),
+        (3, {"adventure": "9", "doors": True}),
+    ],
+    "drizzt": [
+        *[(4, {"adventure": number}) for number in ("2", "5", "6", "9", "11", "12", "13")],
+        (1, {"adventure": "1"}),
+        (5, {"adventure": "10"}),
+    ],
+    "dragonfire": [
+        *[
+            (3, {"adventure": number, "screens": "random", "features": "choose", "level": level})
+            for number, level in (("2", "5"), ("5", "3"), ("6", "5"), ("8", "3"))
+        ],
+        (4, {"adventure": "2", "campaign": True, "challenges": True}),
+        (2, {"adventure": "3", "challenges": True}),
+    ],
+    "fantasy": [
+        (1, {"adventure": "winter-6", **ALONE, **FIERCE}),
+        (3, {"adventure": "forest-5", **ALONE, **FIERCE}),
+        (4, {"adventure": "winter-4", **FIERCE}),
+        (2, {"adventure": "forest-6", "gear": "campaign", **ALONE}),
+        (4, {"adventure": "2"}),
+        (3, {"adventure": "8"}),
+    ],
+}
+"""Numbers of players and rule options that between them come to as many kinds of questions as can be."""
+
+MOST = 1500
+"""How many answers are given at each table."""
+RARE = {
+    "portal": "hero to mirror, hero to put under",
+    "ashardalon": "deal, equal tile, leave, payment for a level, spent, square for a thing, "
+    "tile for a monster, tile for a trap, token",
+    "drizzt": "ally, condition, equal tile, face, figure, leave, tile for a monster, tile for a trap, "
+    "tile on the way, token",
+    "dragonfire": "act of a card, act on command, card to put away, character to burn, character to lose HP, "
+    "color, encounter, encounter to draw, encounter to strike first, level, number",
+    "fantasy": "door, hidden trap, item in return, landing, nearest square, room, share, square, target",
+}
+"""Kinds of questions that random games may not come to."""
+YES_OR_NO = {
+    "yes",
+    "key",
+    "whether an encounter succeeds",
+    "whether to accept a challenge",
+    "whether to deal damage or protect",
+    "whether to draw for Swords",
+    "whether to lose HP",
+}
+"""Nothing lies beside a yes and a no."""
+OTHER_BOX = {
+    "ashardalon": {"ally", "face", "foe", "foe of a friend", "tilename"},
+    "drizzt": set[str](),
+}
+"""Kinds of questions that cards of the other box ask."""
+
+
+@pytest.mark.parametrize("seeds", nightly_except([range(7, 9), range(7, 13)], range(7, 9)))
+@pytest.mark.parametrize("game", PLAYABLE)
+def test_nothing_that_one_might_choose_is_left_without_an_answer(game, seeds):
+    rules = load_rules(game)
+    seen = set[str]()
+    for seats, options in TABLES[game]:
+        for seed in seeds:
+            seen |= answers_why_not(rules, seats, seed, options, MOST)
+    missed = set(rules.kinds) - seen - YES_OR_NO - OTHER_BOX.get(game, set())
+    assert missed <= set(RARE[game].split(", ")), sorted(missed)
+
+
+def test_the_check_finds_what_is_left_out():
+    class Silent(Token, id="token"):
+        def things(self) -> list[int]:
+            return []
+
+        def why_not(self, node: str) -> None:
+            return None
+
+    class Forgetful(Portal):
+        kinds = kinds(*{**Portal.kinds, "token": Silent}.values())
+
+    with pytest.raises(AssertionError, match="nothing says why"):
+        answers_why_not(Forgetful(), 3, 7)
+
+
+# ---- the reasons that people ask for
+
+
+def answer(table: Any, node: str) -> NotOffered:
+    """Why something can't be chosen."""
+    ask = table.table.ask
+    assert ask is not None
+    names = ["Ada", "Ben", "Cyn", "Dan"][: table.table.seats]
+    found: NotOffered | None
+    found = table.table.rules.kind(ask, names, table.table.view(ask.seat)).why_not(node)
+    assert found is not None
+    return found
+
+
+def test_a_lone_barkeep_plays_the_head_of_the_line():
+    table = position("portal", "row .... ..RY GB.. ....\n1 hand R01 Y03")
+    ask = may_choose(0, "Play {hero}, the first in line?", ["R01"], "hero to seat", "YP-124", hero="R01")
+    (refused,) = table.table.rules.kind(ask, ["Ada"], table.table.view(0)).not_offered()
+    assert refused.nodes == ("hero:Y03",)
+    assert (refused.reason, refused.rule) == ("only the Hero at the head of the line may be played", "YP-124")
+
+
+def test_a_square_out_of_reach_says_how_far_it_is_and_how_much_is_left():
+    hall = "################\n#..............#\n################"
+    table = dungeon(hall, {"regdar": "1,1"}).turn("regdar")
+    far = answer(table, f"square-{table.square('10,1')}")
+    assert far.reason == "it is 9 squares away, 4 left"
+    assert far.rule == "FA-030"
+    table.act("walk", table.square("3,1"))
+    assert answer(table, f"square-{table.square('10,1')}").reason == "it is 7 squares away, 4 left"
+    sealed = dungeon("########\n#...##.#\n########", {"regdar": "1,1"}).turn("regdar")
+    assert "no way for Regdar" in answer(sealed, f"square-{sealed.square('6,1')}").reason
+
+
+def test_a_square_of_the_dungeon_says_how_far_it_is():
+    table = crypt(["vistra"], at={"vistra": "1a1"}).hero_phase("vistra")
+    far = answer(table, f"square-{square('2c3')}")
+    assert re.fullmatch(r"it is \d squares away, and \d squares? (is|are) left", far.reason), far.reason
+    assert far.rule == "WA-076"
+
+
+def test_a_monster_that_is_not_adjacent_says_so():
+    table = dungeon("#######\n#g...##\n#######", {"regdar": "4,1"}, items={"regdar": ["broadsword"]})
+    found = answer(table.turn("regdar"), "monster:goblin-1")
+    assert found.reason == "it is not adjacent, and no shot reaches it"
+    assert found.rule == "FA-072"
+
+
+def test_a_market_card_says_what_it_costs_and_a_power_that_it_was_used():
+    table = party(market=["cleave", "bless"], gold={0: 2}).market(0)
+    assert answer(table, "market:0").reason == "it costs 5 gold, and you have 2"
+
+
+def test_a_character_who_is_unconscious_can_not_be_healed_and_says_so():
+    table = party(hands={0: ["potion-of-healing"]}, hp={0: 2}, unconscious=[1]).play_cards(0)
+    table.answer("play Potion of Healing")
+    assert answer(table, "seat:1").reason == "Ben is Unconscious"
+
+
+def test_a_slot_says_what_it_costs():
+    table = party()
+    table.state.sheets[0].xp, table.state.scene = 30, 0
+    table.state.sheets[0].slots[0], table.state.sheets[0].free = "acolyte", "acolyte"
+    table.play(("place_feature", 0, "tough"))
+    assert answer(table, "slot:4").reason == "slot 2 is to be filled first; slot 4 costs 15 XP"
+
+
+def test_the_text_table_answers_for_squares_and_figures_that_are_too_many_to_list():
+    hall = "################\n#..............#\n################"
+    table = dungeon(hall, {"regdar": "1,1", "jozan": "14,1"}).turn("regdar").table
+    script, _ = sit(table, "human:Ada", "why j1", "why jozan", "why zeppelin")
+    assert "squares away, 4 left [FA-030]." in script.replies["why j1"]
+    assert "FA-030: " in script.replies["why j1"]
+    assert script.replies["why jozan"].startswith("Jozan: nothing that can be done now is about Jozan")
+    assert "zeppelin" not in script.replies["why jozan"]
+    assert "away" not in script.replies["why zeppelin"]
