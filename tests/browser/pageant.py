@@ -100,6 +100,8 @@ async def turn(s: PageantState, player: int) -> None:
     """Ask for something to be shown."""
     wanted = await choose(player, "Show what?", [*ACTS], "act", "PG-1")
     ACTS[wanted](s)
+    if wanted == "beckon":
+        await choose(player, "Where does the hermit go?", [square(61, 2), square(62, 2)], "act", "PG-15")
     if wanted != "ending":
         s.agenda.append(("turn", (player + 1) % 2 if wanted == "others" else player))
 
@@ -204,6 +206,12 @@ def faraway(s: PageantState) -> None:
     """Something happens where nobody looks."""
     x, y = s.at["hermit"]
     move(s, "hermit", (x + 1, y), (x + 2, y), (x + 1, y))
+
+
+@act
+def beckon(s: PageantState) -> None:
+    """The hermit comes into a corner, and one is asked about it."""
+    move(s, "hermit", (61, 1), (62, 1))
 
 
 @act
@@ -385,7 +393,7 @@ class Pageant(Rules[PageantState, PageantView]):
             merchant = Node(id="merchant", kind="token", color="topaz", icon="two-coins")
         hero = Node(id="player", kind="tray", area="party", text="Ada", children=[gems, deck, pile])
         (hero if view.traded else board).children.append(merchant)
-        prompt = build_prompt(view, ask, names, self)
+        prompt = build_prompt(view, ask, names, self, lambda act: (act,) if act.startswith("square") else ())
         status = f"Round {view.round}"
         return Scene(
             game="pageant",

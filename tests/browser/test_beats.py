@@ -72,6 +72,23 @@ NOTE_FRAMES = """() => {
 }"""
 """Notes the time between frames."""
 
+NOTE_SOUNDS = """() => {
+    const heard = window.heard = { sounds: 0, loudness: 0 };
+    for (const { prototype } of [OscillatorNode, AudioBufferSourceNode]) {
+        const { start } = prototype;
+        prototype.start = function (...times) {
+            heard.sounds += 1;
+            return start.apply(this, times);
+        };
+    }
+    const { connect } = AudioNode.prototype;
+    AudioNode.prototype.connect = function (to, ...more) {
+        if (to instanceof AudioDestinationNode) heard.loudness = this.gain.value;
+        return connect.call(this, to, ...more);
+    };
+}"""
+"""Counts sounds, and notes how loud they are all together."""
+
 COLOURS = """(root) => [...root.querySelectorAll(".disc, .emblem use, .token use, .die use")].map((each) => {
     const { fill } = getComputedStyle(each);
     return `${each.getAttribute("class") ?? each.getAttribute("href")} ${fill}`;
@@ -408,6 +425,26 @@ def test_the_view_goes_to_what_is_out_of_sight_and_comes_back(viewer):
     assert after == pytest.approx(before, abs=1)
 
 
+def test_the_view_stays_with_what_one_is_asked_about(viewer):
+    ada = viewer()
+    show(ada, "beckon")
+    end(ada)
+    ada.page.wait_for_timeout(1500)
+    expect(ada.question).to_contain_text("Where does the hermit go?")
+    expect(ada.page.locator("[data-id=hermit]")).to_be_in_viewport(ratio=1)
+
+
+def test_one_comes_to_a_table_and_sees_what_one_is_asked_about(viewer):
+    ada = viewer(settings={"speed": 0})
+    show(ada, "beckon")
+    end(ada)
+    hermit = ada.page.locator("[data-id=hermit]")
+    expect(hermit).to_be_in_viewport(ratio=1)
+    ada.page.reload()
+    assert ada.is_asked()
+    expect(hermit).to_be_in_viewport(ratio=1)
+
+
 def test_a_reader_of_the_log_is_left_in_peace_and_comes_back_to_the_newest_line(viewer):
     ada = viewer(settings={"speed": 0})
     for _ in range(3):
@@ -442,14 +479,22 @@ def test_a_film_runs_smoothly(viewer):
     assert middle < 20
 
 
-def test_sound_is_on_and_has_one_switch(viewer):
-    ada = viewer(settings={"sound": True})
+def test_sound_is_on_at_a_low_volume_and_has_one_switch(viewer):
+    ada = viewer(settings={"sound": None})
+    ada.page.evaluate(NOTE_SOUNDS)
     show(ada, "walk")
     end(ada)
+    heard = ada.page.evaluate("heard")
+    assert heard["sounds"] > 0
+    assert 0 < heard["loudness"] <= 0.2
     ada.button("Turn the sound off").click()
     expect(ada.button("Turn the sound on")).to_be_visible()
     kept = json.loads(ada.page.evaluate("localStorage.getItem('questboard.settings')"))
     assert kept["sound"] is False
+    show(ada, "walk")
+    end(ada)
+    assert cues(ada).count("step") == 4
+    assert ada.page.evaluate("heard.sounds") == heard["sounds"]
 
 
 def test_a_replay_shows_what_happened_as_the_table_did(viewer):

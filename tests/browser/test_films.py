@@ -8,6 +8,8 @@ from __future__ import annotations
 import importlib
 import pkgutil
 from collections.abc import Iterator
+from itertools import pairwise
+from math import hypot
 from random import Random
 from types import ModuleType
 from typing import Any, NamedTuple
@@ -21,7 +23,7 @@ from questboard.cues import Cue, Ending
 from questboard.games import load_rules, new_table
 from questboard.kernel import Table
 from tests.browser.person import Person
-from tests.browser.tables import FIRST, OPEN, laid
+from tests.browser.tables import BOT, FIRST, OPEN, game_at, laid
 from tests.browser.test_beats import NOTE_CUES, PLAIN
 
 CUES = {
@@ -51,6 +53,13 @@ MOST = 4
 """So many answers show all that a game has."""
 
 NOTE_FILM = """() => {
+    // The middle of a thing on the map, however that is looked at.
+    const middle = window.middle = (each) => {
+        const { x, y, width, height } = each.getBoundingClientRect();
+        const map = document.querySelector("#board svg.table-ink > g");
+        const at = new DOMPoint(x + width / 2, y + height / 2).matrixTransform(map.getScreenCTM().inverse());
+        return [at.x, at.y];
+    };
     const film = window.film = { captions: [], places: {}, start: performance.now() };
     const question = document.querySelector("#question");
     new MutationObserver(() => {
@@ -59,9 +68,7 @@ NOTE_FILM = """() => {
     }).observe(question, { childList: true, characterData: true, subtree: true });
     const step = () => {
         for (const each of document.querySelectorAll("#board [data-id]")) {
-            if (!each.getAnimations().length) continue;
-            const { x, y } = each.getBoundingClientRect();
-            (film.places[each.dataset.id] ??= new Set()).add(`${Math.round(x)} ${Math.round(y)}`);
+            if (each.getAnimations().length) (film.places[each.dataset.id] ??= []).push(middle(each));
         }
         requestAnimationFrame(step);
     };
@@ -69,7 +76,11 @@ NOTE_FILM = """() => {
 }"""
 """Notes the captions, and in each frame where the things are that move."""
 
-PLACES = "Object.fromEntries(Object.entries(film.places).map(([id, places]) => [id, places.size]))"
+FLOOR = """(ids) => ids.map((id) => {
+    const square = document.querySelector(`#board [data-id="${CSS.escape(id)}"]`);
+    return [...middle(square), square.getBBox().width];
+})"""
+"""The middle of squares and their width, as they lie on the map."""
 
 LYING = """() => Object.fromEntries([...document.querySelectorAll("[data-id]")].map((each) => [
     each.dataset.id,
@@ -100,6 +111,8 @@ READ = 1100
 """How long a line is there of which there is nothing to see."""
 TRAVEL = 340
 """How long a beat waits for the view."""
+ASTRAY = 0.75
+"""So many squares may a figure be beside its path, which it shares with others and hops along."""
 
 
 class Answer(NamedTuple):
@@ -202,19 +215,42 @@ def follows(ada: Person, answer: Answer, speed: int) -> None:
     time = max(note["at"] for note in noted) - min(note["at"] for note in noted)
     most = sum(TABLE[cue["cue"]] for cue in sent) + len(beats) * (READ + TRAVEL)
     assert SHORTEST / speed * 0.9 <= time <= most / speed + 1000
-    moved = ada.page.evaluate(PLACES)
+    moved = ada.page.evaluate("film.places")
     walks = [
         cue
         for cue in sent
         if cue["cue"] == "step" and cue.get("manner", "walk") == "walk" and len(cue["path"]) > 1
     ]
     for walk in walks:
-        assert moved.get(walk["thing"], 0) > 1, f"{walk['thing']} has not walked"
+        track = moved.get(walk["thing"], [])
+        assert len(track) > 1, f"{walk['thing']} has not walked"
+        # A map that grows meanwhile is laid out anew.
+        if "laid" not in answer.kinds:
+            steps = [cue for cue in sent if cue["cue"] == "step" and cue["thing"] == walk["thing"]]
+            follows_path(track, ada.page.evaluate(FLOOR, [id for step in steps for id in step["path"]]))
 
     before = lying(ada)
     ada.page.reload()
     ada.page.locator("#board [data-id]").first.wait_for()
     assert lying(ada) == before
+
+
+def follows_path(track: list[list[float]], squares: list[list[float]]) -> None:
+    """See that a figure has kept to the squares of its path, from wherever it came."""
+    width = squares[0][2]
+    path = [(track[0][0], track[0][1]), *((x, y) for x, y, _ in squares)]
+    for x, y in track:
+        off = min(distance((x, y), *leg) for leg in pairwise(path))
+        assert off <= ASTRAY * width, f"it is {off / width:.1f} squares beside its path"
+
+
+def distance(at: tuple[float, float], start: tuple[float, float], end: tuple[float, float]) -> float:
+    """How far a point is from a line."""
+    (x, y), (left, top), (right, bottom) = at, start, end
+    across, down = right - left, bottom - top
+    along = ((x - left) * across + (y - top) * down) / (across**2 + down**2 or 1)
+    share = min(max(along, 0), 1)
+    return hypot(x - left - share * across, y - top - share * down)
 
 
 def lying(ada: Person) -> dict[str, Any]:
@@ -223,3 +259,61 @@ def lying(ada: Person) -> dict[str, Any]:
     ada.page.wait_for_timeout(600)  # the table is drawn anew when the question has its options
     found: dict[str, Any] = ada.page.evaluate(LYING)
     return found
+
+
+NOTE_HALOS = """() => {
+    const offsets = window.offsets = {};
+    const middle = (each) => {
+        const { x, y, width, height } = each.getBoundingClientRect();
+        return [x + width / 2, y + height / 2];
+    };
+    const step = () => {
+        for (const halo of document.querySelectorAll("[data-halo]")) {
+            const id = halo.dataset.halo, thing = document.querySelector(`[data-id="${CSS.escape(id)}"]`);
+            const [[x, y], [left, top]] = [middle(halo), middle(thing)];
+            (offsets[id] ??= []).push([left, top, x - left, y - top]);
+        }
+        for (const each of document.getAnimations()) if (each.playbackRate === 1) each.playbackRate = 0.2;
+        requestAnimationFrame(step);
+    };
+    requestAnimationFrame(step);
+}"""
+"""Notes in each frame where the things with a halo are, and how far from their middle their halo is.
+
+They slide slowly, to be seen on a busy machine, too."""
+
+SLIDING = """() => [...document.querySelectorAll("[data-id], [data-halo]")].some(
+    (each) => each.getAnimations().length,
+)"""
+"""Whether something is still on its way."""
+
+FAR = 20
+"""Pixels that a thing has moved by, not only shaken."""
+
+
+def test_a_halo_stays_on_its_card_while_that_slides(person, server):
+    ada = person(PLAIN)
+    game = game_at("Play a card", box="dragonfire", seed=6, adventure="1")
+    ada.sit_down(laid(server, game, OPEN, BOT).invites[0].token)
+    assert ada.is_asked()
+    ada.see_hand()
+    ada.press(ada.page.locator(".band .lit").first, "Play")
+    assert ada.is_asked()
+    ada.see_hand()
+    move = ada.shown["move"]
+    ada.page.evaluate(NOTE_HALOS)
+    ada.page.keyboard.press("u")  # the question is there at once, and the cards go back
+    ada.wait(lambda: ada.shown["move"] > move, "the undo")
+    ada.wait(lambda: ada.page.evaluate(SLIDING), "the slide")
+    ada.wait(lambda: not ada.page.evaluate(SLIDING), "its end")
+    tracks = [frames for frames in ada.page.evaluate("offsets").values() if slid(frames) > FAR]
+    assert tracks
+    for frames in tracks:
+        (_, _, *offset) = frames[-1]
+        assert all(there == pytest.approx(offset, abs=2) for _, _, *there in frames)
+
+
+def slid(frames: list[list[float]]) -> float:
+    """How far a thing has moved across, seen in at least five places on its way."""
+    lefts = {round(left) for left, *_ in frames}
+    return max(lefts) - min(lefts) if len(lefts) > 4 else 0

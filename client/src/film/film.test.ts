@@ -4,7 +4,7 @@ import type { AnyCue, Line, Node, Scene, SceneBeat, SceneUpdate } from "../proto
 import { Film, MANY, TOO_MANY, updatedLog, type Keeps, type Screen } from "./film";
 import { Hands } from "./hands";
 import { SHORTEST } from "./score";
-import { TURN } from "./tempo";
+import { BEHIND, OWN_TURN, TURN } from "./tempo";
 
 /** A screen that notes everything with its time. */
 class Notes implements Screen {
@@ -305,6 +305,15 @@ describe("a long queue", () => {
     expect(film.isPlaying).toBe(false);
   });
 
+  test("takes no longer on a machine that is always late", () => {
+    const after = clock.after.bind(clock);
+    clock.after = (milliseconds, act) => after(milliseconds + 60, act);
+    started();
+    film.add(update(1, talk(MANY)));
+    clock.pass(TURN + 200);
+    expect(film.isPlaying).toBe(false);
+  });
+
   test("is never faster than it can be read", () => {
     started();
     film.add(update(1, talk(2 * MANY)));
@@ -326,18 +335,43 @@ describe("a long queue", () => {
     expect(film.isPlaying).toBe(false);
   });
 
-  test("of another turn makes this one as fast as can be read", () => {
+  describe("of another turn", () => {
+    const bob = beat("Bob", { cue: "banner", text: "Bob", level: "turn" });
+
+    test("leaves this one less time", () => {
+      started();
+      film.add(update(1, [...talk(20), bob, ...talk(MANY)]));
+      clock.pass(BEHIND - 10);
+      expect(film.waiting).toBe(MANY + 2);
+      clock.pass(20);
+      expect(film.waiting).toBe(MANY + 1);
+    });
+
+    test("leaves what has come of one's own answer all its time", () => {
+      started();
+      film.answered(0);
+      film.add(update(1, [...talk(40), bob]));
+      film.add(update(2, talk(2 * MANY)));
+      clock.pass(OWN_TURN - 1000);
+      expect(film.waiting).toBeGreaterThan(2 * MANY + 1);
+      clock.pass(1010);
+      expect(film.waiting).toBeLessThanOrEqual(2 * MANY + 1);
+    });
+  });
+
+  test("of a turn that begins after one's own answer has no more time than any", () => {
     started();
-    film.add(update(1, [...talk(4), beat("Bob", { cue: "banner", text: "Bob", level: "turn" }), ...talk(MANY)]));
-    // Its last line stays below the one that says whose turn it is.
-    clock.pass(3 * SHORTEST + SHORTEST / 2);
-    expect(film.waiting).toBe(MANY + 1);
+    film.answered(0);
+    film.add(update(1, talk(1)));
+    film.add(update(2, [beat("Bob", { cue: "banner", text: "Bob", level: "turn" }), ...talk(MANY)]));
+    clock.pass(TURN + 700);
+    expect(film.isPlaying).toBe(false);
   });
 
   test("that is too long is left out but for its end, and told whole", () => {
     started();
-    film.add(update(1, talk(40)));
-    film.add(update(2, talk(TOO_MANY - 39, 40)));
+    film.add(update(1, talk(100)));
+    film.add(update(2, talk(TOO_MANY - 99, 100)));
     expect(film.waiting).toBe(MANY);
     expect(film.isPlaying).toBe(true);
     clock.pass(60_000);

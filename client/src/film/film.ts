@@ -8,9 +8,9 @@ import type { AnyCue, Line, Scene, SceneBeat, SceneUpdate } from "../protocol";
 import { applyPatch } from "../scenePatch";
 import { realClock, type Clock } from "./clock";
 import { fightIn, type Fight } from "./fight";
-import { BLIND, scoreOf, type Score, type Sight } from "./score";
+import { BLIND, scoreOf, type Crowd, type Score, type Sight } from "./score";
 import { sightOf } from "./sight";
-import { beginsTurn, hurryFor, leastFor, TURN } from "./tempo";
+import { beginsTurn, BEHIND, hurryFor, leastFor, OWN_TURN, TURN } from "./tempo";
 
 /** What a film is shown on. */
 export interface Screen {
@@ -57,10 +57,11 @@ interface Tape {
   reels: Reel[];
 }
 
-/** With more beats than this behind the turn that is shown, it goes as fast as it can be read. */
+/** With more beats than this behind the turn of another, that has less time. */
 export const MANY = 24;
-/** With more than this ahead, all but the last are left out: nobody wants to watch all of yesterday's game. */
-export const TOO_MANY = 60;
+/** With more than this ahead, all but the last are left out: nobody wants to watch all of yesterday's game. It is
+    more than four bots do between two turns of one's own. */
+export const TOO_MANY = 160;
 /** One's own deed is known: it goes faster, except for dice and cards that turn up. */
 const OWN_DEED = 2;
 /** How many beats somebody who only watches sees again. */
@@ -85,6 +86,8 @@ export class Film {
   #fight: Fight | null = null;
   /** Whether its line stays below that of the next one. */
   #leadsOn = false;
+  /** Whether what is shown has come of one's own answer, and no turn has begun since. */
+  #mine = false;
   /** How long this turn has been shown, in milliseconds at normal speed. */
   #spent = 0;
   /** How much faster than usual the beat goes, because there is much to show. */
@@ -146,7 +149,10 @@ export class Film {
   add(update: SceneUpdate, atOnce = false): void {
     const { newest } = this;
     const own = this.#answered !== null && update.move >= this.#answered;
-    if (!this.isPlaying) this.#spent = 0;
+    if (!this.isPlaying) {
+      this.#spent = 0;
+      this.#mine = own;
+    }
     const takenBack = newest !== null && update.ply < newest.ply;
     const again = newest !== null && update.move === newest.move;
     const beats = newest === null || takenBack || again ? [] : (update.beats ?? []);
@@ -245,7 +251,11 @@ export class Film {
     if (fight !== this.#fight) this.screen.clear("nothing");
     this.#fight = fight;
     const goesWith = this.#leadsOn;
-    if (beginsTurn(beat)) this.#spent = 0;
+    if (this.#next === 0 && reel.own) this.#mine = true;
+    if (beginsTurn(beat)) {
+      this.#mine = false;
+      this.#spent = 0;
+    }
     this.#score = this.#plan(beat, sightOf(before, this.#after));
     this.#leadsOn = this.#score.leadsOn;
     this.#changed = false;
@@ -268,9 +278,12 @@ export class Film {
     const due = Math.min(...times.filter((time) => time !== undefined));
     this.#stopClock();
     this.#since = this.clock.now();
-    this.#cancel = this.clock.after((due - this.#position) / this.#pace, () => {
+    const wait = (due - this.#position) / this.#pace;
+    this.#cancel = this.clock.after(wait, () => {
       this.#cancel = null;
       this.#position = due;
+      // What a busy machine is late by is made up for by the beats that follow.
+      this.#spent += Math.max(0, this.clock.now() - this.#since - wait) * (this.speed || 1);
       if (due < score.time) return this.#goOn();
       this.#pass();
       if (!this.isPlaying) this.#paused = false;
@@ -385,18 +398,20 @@ export class Film {
 
   /** When everything in a beat is shown, and how much faster than usual, for its turn not to take too long.
 
-      A turn whose lines can't all be read in its time is crowded. */
+      A turn whose lines can't all be read in its time is crowded; if even that doesn't help, it is packed. */
   #plan(beat: SceneBeat, sight: Sight): Score {
     const ahead = this.#ahead;
     this.#hurry = 1;
     if (this.still) return scoreOf(beat, sight, true);
     const end = ahead.findIndex((each, place) => place > 0 && beginsTurn(each));
     const turn = end < 0 ? ahead : ahead.slice(0, end);
-    const left = ahead.length - turn.length > MANY ? 0 : TURN - this.#spent;
-    const scores = (crowded: boolean) =>
-      turn.map((each, place) => scoreOf(each, place ? BLIND : sight, false, ahead[place + 1], crowded));
-    const usual = scores(false);
-    const all = leastFor(usual) > left ? scores(true) : usual;
+    const time = this.#mine ? OWN_TURN : ahead.length - turn.length > MANY ? BEHIND : TURN;
+    const left = time - this.#spent;
+    const scores = (crowd: Crowd) =>
+      turn.map((each, place) => scoreOf(each, place ? BLIND : sight, false, ahead[place + 1], crowd));
+    let all = scores("room");
+    if (leastFor(all) > left) all = scores("crowded");
+    if (leastFor(all) > left) all = scores("packed");
     this.#hurry = hurryFor(all, left);
     return all[0]!;
   }

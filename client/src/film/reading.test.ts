@@ -54,6 +54,12 @@ test("the caption adds what its line leaves out", () => {
   expect(detailOf({})).toBe("");
 });
 
+test("what a card says is left to the card if it is long", () => {
+  const says = (text: string): AnyCue => ({ cue: "card", deed: "draw", face: { id: "c", kind: "card", lines: ["Trap", text] } });
+  expect(detailOf({ cues: [says("x".repeat(120))] })).toHaveLength(120);
+  expect(detailOf({ cues: [says("x".repeat(121))] })).toBe("");
+});
+
 test("below the caption of a beat stays the line of the one that it goes with", () => {
   const attack: AnyCue = { cue: "attack", targets: ["hero"], name: "Claws" };
   const first = captionOf({ text: "The grell attacks.", rule: "PG-3", cues: [attack] }, null, false);

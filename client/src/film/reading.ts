@@ -2,6 +2,9 @@
 
 import type { AnyCue, Die, Node, Roll, SceneBeat } from "../protocol";
 
+/** What fits below a line, in letters. */
+const LONGEST_DETAIL = 120;
+
 /** Dice and their bonus as a sum: "17 + 7 = 24". Dice with symbols have no sum, only a total. */
 export function sumOf({ dice, bonus, total }: Roll): string {
   const parts = dice.every(isNumber) ? dice.map(({ face }) => face) : [];
@@ -45,8 +48,13 @@ export function captionOf(beat: SceneBeat, before: Caption | null, goesWith: boo
 
 function detailOfCue(cue: AnyCue): string {
   if (cue.cue === "attack") return [cue.name, cue.reason].filter(Boolean).join(" · ");
-  if (cue.cue === "card" && cue.face && !cue.face.face_down) return textOf(cue.face);
+  if (cue.cue === "card" && cue.face && !cue.face.face_down) return short(textOf(cue.face));
   return cue.cue === "banner" ? (cue.detail ?? "") : "";
+}
+
+/** A text if it is a sentence or two; what is longer is read on the card, which is shown large. */
+function short(text: string): string {
+  return text.length <= LONGEST_DETAIL ? text : "";
 }
 
 /** What a card says, without the line that says what kind of card it is. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 
-import type { AnyCue, Node, Scene, SceneBeat } from "../protocol";
-import { cardManner, scoreOf, timeOf, type Sight } from "./score";
+import type { AnyCue, Card, Node, Scene, SceneBeat } from "../protocol";
+import { cardManner, scoreOf, timeOf, type Crowd, type Sight } from "./score";
 import { newCard, newThings, sightOf } from "./sight";
 
 const times = (...cues: AnyCue[]) => {
@@ -95,7 +95,7 @@ describe("a beat that leads on to the next one is short", () => {
 
 describe("in a crowded turn", () => {
   const crowded = (cues: AnyCue[], next?: AnyCue[]) =>
-    scoreOf({ text: "Ada acts.", cues }, undefined, false, next && { cues: next }, true);
+    scoreOf({ text: "Ada acts.", cues }, undefined, false, next && { cues: next }, "crowded");
 
   test("what says little is seen as one with the next beat", () => {
     for (const cue of [step(3), health("a"), { cue: "banner", text: "Round 2" } as const, card({ deed: "play", face, card: "a" })]) {
@@ -108,11 +108,29 @@ describe("in a crowded turn", () => {
     expect(crowded([card({ deed: "play", face, card: "a" })], [attack]).shots[0]!.time).toBe(500);
   });
 
+  test("each banner of a round or a turn is read", () => {
+    const head = (level: "round" | "turn"): AnyCue => ({ cue: "banner", text: "Ada", level });
+    expect(crowded([head("turn")], [step(1)])).toMatchObject({ least: 350, leadsOn: false });
+    expect(crowded([head("round"), head("turn")], [step(1)]).least).toBe(700);
+  });
+
   test("dice, new cards and the last beat stand for themselves", () => {
     expect(crowded([roll], [step(1)]).leadsOn).toBe(false);
     expect(crowded([card({ deed: "draw", face })], [step(1)]).leadsOn).toBe(false);
     expect(crowded([step(3)]).leadsOn).toBe(false);
   });
+});
+
+test("a still stays 1.2 s, and a card to be read as long as it does otherwise", () => {
+  const still = (...cues: AnyCue[]) => scoreOf({ text: "Ada acts.", cues }, undefined, true).time;
+  expect([still(), still(step(9)), still(card({ deed: "play", card: "a" })), still(card({ face }))]).toEqual([1200, 1200, 1200, 2000]);
+});
+
+test("a card that turns up stays until it is read, unless a turn is packed", () => {
+  const least = (deed: Card["deed"], crowd: Crowd) =>
+    scoreOf({ text: "Ada draws.", cues: [card({ deed, face })] }, undefined, false, undefined, crowd).least;
+  expect([least("draw", "room"), least("reveal", "crowded"), least("draw", "packed")]).toEqual([800, 800, 400]);
+  expect(least("play", "room")).toBe(400);
 });
 
 describe("a card", () => {

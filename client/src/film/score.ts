@@ -46,13 +46,15 @@ const LONGEST_READ = 1100;
 export const SHORTEST = 350;
 /** What one has to look at is there for so long at least. */
 const SHORTEST_LOOK = 400;
+/** A card that has turned up, until there is no other way. */
+const SHORTEST_CARD = 800;
 /** A beat that leads on to the next one takes so long, and not less than this; its line is read meanwhile, too. */
 const LEAD = { time: 250, least: SHORTEST / 2 };
 /** How long the result of a roll stands by itself, when it is told next what comes of it. */
 const SHORT_HOLD = 450;
 /** Small things follow one another so closely. */
 const STAGGER = 140;
-/** With reduced motion a beat stays so long, as a still. */
+/** With reduced motion a beat stays so long, as a still; a card that is read stays as long as it does otherwise. */
 export const STILL = 1200;
 
 /** How a card is shown: large in the middle; turned over or raised where it lies; gliding from place to place; on a
@@ -68,6 +70,10 @@ export interface Sight {
   /** Whether a card is on the table after the beat. */
   is(id: string): boolean;
 }
+
+/** How much there is to show in the time of a turn: everything has room; what says little leads on; or cards have to be
+    short, too. */
+export type Crowd = "room" | "crowded" | "packed";
 
 export const BLIND: Sight = { isLegible: () => false, was: () => false, is: () => false };
 
@@ -126,9 +132,9 @@ const PASSING: readonly string[] = ["step", "laid", "banner", "card", ...SMALL];
 /** When everything in a beat is shown; how long it takes depends on the beat that follows.
 
     In a crowded turn a beat that says little is seen as one with the next. */
-export function scoreOf(beat: SceneBeat, sight: Sight = BLIND, still = false, next?: SceneBeat, crowded = false): Score {
+export function scoreOf(beat: SceneBeat, sight: Sight = BLIND, still = false, next?: SceneBeat, crowd: Crowd = "room"): Score {
   const cues = beat.cues ?? [];
-  if (still) return stillOf(cues);
+  if (still) return stillOf(cues, sight);
   const shots: Shot[] = [];
   let at = 0;
   let change = -1;
@@ -141,17 +147,24 @@ export function scoreOf(beat: SceneBeat, sight: Sight = BLIND, still = false, ne
   const end = Math.max(0, ...shots.map((shot) => shot.at + shot.time));
   const shown = shots.some(({ time }) => time > 0);
   const all = Math.max(end, beat.text ? (shown ? SHORTEST : reading(beat.text)) : 0);
-  const passes = crowded && !!next && saysLittle(shots);
+  const passes = crowd !== "room" && !!next && saysLittle(shots);
   if (passes) shots.splice(0, shots.length, ...hurried(shots, LEAD.time / Math.max(end, LEAD.time)));
   const on = passes || leadsOn(cues, next?.cues ?? []);
   const time = on ? Math.min(all, LEAD.time) : standsShorter(cues, next?.cues ?? []) ? all - HOLD + SHORT_HOLD : all;
-  const least = on ? LEAD.least : Math.max(beat.text ? SHORTEST : 0, ...shots.map(leastOf));
+  // Banners follow one another, and each of them is read.
+  const heads = shots.filter(isHead).length * SHORTEST;
+  const least = on ? LEAD.least : Math.max(beat.text ? SHORTEST : 0, heads, ...shots.map((shot) => leastOf(shot, crowd)));
   return { shots, change: Math.min(Math.max(change, 0), time), time, least: Math.min(least, time), isNews: shots.some(isRead), leadsOn: on };
 }
 
 /** Whether a beat shows nothing that one has to dwell on. */
 function saysLittle(shots: readonly Shot[]): boolean {
-  return shots.length > 0 && shots.every((shot) => PASSING.includes(shot.cue.cue) && (isPlayed(shot) || !isRead(shot)));
+  return shots.length > 0 && shots.every((shot) => PASSING.includes(shot.cue.cue) && (isPlayed(shot) || !isRead(shot)) && !isHead(shot));
+}
+
+/** Whether a turn, a round or something larger begins. */
+function isHead({ cue }: Shot): boolean {
+  return cue.cue === "banner" && !!cue.level && cue.level !== "phase";
 }
 
 /** A card that is played lay before its owner for all to read. */
@@ -188,8 +201,9 @@ function isRead({ cue, time }: Shot): boolean {
   return cue.cue === "roll" || (cue.cue === "card" && time >= CARD.stay);
 }
 
-function leastOf(shot: Shot): number {
-  return Math.min(shot.time, isRead(shot) ? SHORTEST_LOOK : SHORTEST);
+function leastOf(shot: Shot, crowd: Crowd): number {
+  const turnsUp = shot.cue.cue === "card" && !isPlayed(shot) && crowd !== "packed";
+  return Math.min(shot.time, isRead(shot) ? (turnsUp ? SHORTEST_CARD : SHORTEST_LOOK) : SHORTEST);
 }
 
 /** How much later the next cue of a beat begins. */
@@ -209,6 +223,8 @@ function reading(text: string): number {
   return Math.min(READ + Math.max(0, text.length - LONG_LINE) * EACH_LETTER, LONGEST_READ);
 }
 
-function stillOf(cues: readonly AnyCue[]): Score {
-  return { shots: cues.map((cue) => ({ cue, at: 0, time: STILL })), change: 0, time: STILL, least: STILL, isNews: false, leadsOn: false };
+function stillOf(cues: readonly AnyCue[], sight: Sight): Score {
+  const read = cues.filter((cue) => cue.cue === "card").map((cue) => timeOf(cue, sight));
+  const time = Math.max(STILL, ...read);
+  return { shots: cues.map((cue) => ({ cue, at: 0, time })), change: 0, time, least: time, isNews: false, leadsOn: false };
 }

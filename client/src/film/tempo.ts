@@ -5,6 +5,10 @@ import type { Score } from "./score";
 
 /** The film of a turn takes no longer, in milliseconds at normal speed, if its lines can be read in that time. */
 export const TURN = 12_000;
+/** What has come of one's own answer concerns oneself, and its film may take longer. */
+export const OWN_TURN = 18_000;
+/** The turn of another takes no longer while much waits behind it. */
+export const BEHIND = 8_000;
 
 export type Length = Pick<Score, "time" | "least" | "isNews">;
 

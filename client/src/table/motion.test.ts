@@ -44,6 +44,13 @@ test("a tray moves, but is not stretched, and neither is what lies in it", () =>
   ]);
 });
 
+test("a thing of another shape moves, but is not stretched", () => {
+  const { glides } = motion(spots([card, box(0, 0, 100, 60)]), spots([card, box(0, 20, 100, 30)]));
+  expect(glides).toEqual([{ id: "card", from: box(0, 0, 100, 30), to: box(0, 20, 100, 30) }]);
+  const grown = motion(spots([card, box(0, 0, 50, 30)]), spots([card, box(0, 20, 100, 60)]));
+  expect(grown.glides).toEqual([{ id: "card", from: box(0, 0, 50, 30), to: box(0, 20, 100, 60) }]);
+});
+
 test("a card that turns up comes from where its back was", () => {
   const back: Node = { id: "hand:0", kind: "card", face_down: true, color: "ruby" };
   const { entered, left } = motion(spots([back, box(90, 90)]), spots([card, box(0, 0)]));

@@ -37,6 +37,8 @@ export interface Motion {
 
 /** Smaller differences don't count as a motion. */
 const NOTICEABLE = 1.5;
+/** So much may a thing be stretched on its way, as a share. */
+const SAME_SHAPE = 0.05;
 
 /** The changes from one scene to the next. */
 export function motion(before: Spots, after: Spots): Motion {
@@ -77,9 +79,16 @@ function seenFrom({ box: was }: Spot, { node, box: is, parent }: Spot, before: S
   };
 }
 
-/** Trays have whatever size their things need; they move, but don't grow like things. */
-function unstretched(was: Box, { kind }: Node, is: Box): Box {
-  return kind === "tray" || kind === "track" || kind === "board" ? { ...was, w: is.w, h: is.h } : was;
+/** Trays have whatever size their things need; they move, but don't grow like things. And a thing of another shape, such
+    as a plate that has made room, would show its words compressed on its way. */
+export function unstretched(was: Box, { kind }: Node, is: Box): Box {
+  const loose = kind === "tray" || kind === "track" || kind === "board";
+  return loose || !alike(was, is) ? { ...was, w: is.w, h: is.h } : was;
+}
+
+/** Whether two boxes have the same shape. */
+function alike(one: Box, other: Box): boolean {
+  return Math.abs(one.w * other.h - other.w * one.h) <= SAME_SHAPE * one.w * other.h;
 }
 
 /** A card that is seen for the first time may be one of which only the back was known: it takes its place. */

@@ -8,7 +8,7 @@ import type { Scene } from "../protocol";
 import { Flights, lifted, type Lifted } from "./flights";
 import type { Box } from "./geometry";
 import type { Place } from "./locate";
-import { differ, motion, type Motion, type Spot as SpotOn } from "./motion";
+import { differ, motion, unstretched, type Motion, type Spot as SpotOn } from "./motion";
 import { shared } from "./sharing";
 import { seen, type View } from "./zoom";
 
@@ -194,8 +194,9 @@ export class Stage {
     }
     for (const [id, halo] of this.elements("halo")) {
       const [was, is] = [this.before.get(id), after.get(id)];
-      if (!was || !is || was.drawing !== is.drawing || !differ(was.box, is.box)) continue;
-      flights.glide(halo, was.box, is.box, is.drawing.view().k);
+      if (!was || !is || was.drawing !== is.drawing) continue;
+      const from = unstretched(was.box, is.node, is.box);
+      if (differ(from, is.box)) flights.glide(halo, from, is.box, is.drawing.view().k);
     }
     for (const { id, from } of entered) {
       each(id, (element, { node, box }, k) => {
