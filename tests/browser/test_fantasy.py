@@ -133,7 +133,7 @@ def test_a_dungeon_master_and_the_heroes_each_see_only_their_own(person, server)
     goblin = next(node for node in bob.things() if node["id"] == "monster:goblin-1")
     assert goblin["label"] == "Goblin 1 at 9,2: AC 1, 3 of 3 HP."
     assert len(seen(bob, "chest:")) == 1
-    assert len(seen(ada, "lurker:")) == 5
+    ada.wait(lambda: len(seen(ada, "lurker:")) == 5, "the goblin that lurks no more")
     assert seen(bob, "trap:") == []
 
     assert bob.is_asked()

@@ -274,7 +274,7 @@ async def test_a_message_that_fails_is_answered_too(tmp_path, monkeypatch, messa
         async def fails(*_):
             raise RuntimeError("something is broken")
 
-        monkeypatch.setattr(server.bot_pool, "decide", fails)
+        monkeypatch.setattr(server.bot_pool, "advise", fails)
         monkeypatch.setattr(server.store, "add_chat", fails)
         refused = await reply(server, room, ada, message)
         assert isinstance(refused, Refused)

@@ -134,6 +134,18 @@ export class Flights {
     this.run(element, { transform }, time * this.speed, "add");
   }
 
+  /** What comes to a thing that is on its way, or that lies on one, goes with it. */
+  accompany(element: Element, thing: Element): void {
+    for (const { effect, currentTime } of [...this.running]) {
+      if (!(effect instanceof KeyframeEffect) || !effect.target?.contains(thing)) continue;
+      const { duration, easing } = effect.getTiming();
+      const look = effect.getKeyframes() as Keyframe[];
+      const composite = effect.composite === "add" ? "add" : undefined;
+      const joined = this.run(element, look, Number(duration) * this.speed, composite, easing);
+      joined.currentTime = currentTime;
+    }
+  }
+
   /** Stop all animations where they are, or let them go on. */
   freeze(frozen: boolean): void {
     for (const animation of this.running) {
