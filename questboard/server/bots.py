@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
 import time
 from collections.abc import Awaitable
@@ -30,7 +29,7 @@ RETRY_BROKEN_AFTER = 3600.0
 def wake_bots(server: ServerProcess, room: Room) -> None:
     """Run bot turns until a person has to decide."""
     if room.bot_to_answer and room.bot_task is None:
-        room.bot_task = asyncio.create_task(_play_bots(server, room))
+        room.bot_task = server.start(_play_bots(server, room))
 
 
 async def _play_bots(server: ServerProcess, room: Room) -> None:

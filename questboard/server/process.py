@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import Coroutine, Iterable
+from collections.abc import Coroutine
 from contextlib import suppress
 from typing import Any
 
@@ -54,20 +54,20 @@ class ServerProcess:
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> None:
         """Run something in the background until it ends or the server stops."""
+        _ = self.start(work)
+
+    def start(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+        """The same for somebody who wants to know when it ends."""
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
+        return task
 
     async def cancel_tasks(self) -> None:
-        """Cancel all background work, bots last because other work wakes them, and wait for its end."""
+        """Cancel all background work, and wait for its end."""
         while tasks := list(self._tasks):  # work that is being cancelled may still begin other work
-            await _cancel(tasks)
+            for task in tasks:
+                task.cancel()
+                with suppress(asyncio.CancelledError):
+                    await task
             self._tasks.difference_update(tasks)
-        await _cancel(room.bot_task for room in self.rooms.values() if room.bot_task)
-
-
-async def _cancel(tasks: Iterable[asyncio.Task[None]]) -> None:
-    for task in list(tasks):
-        task.cancel()
-        with suppress(asyncio.CancelledError):
-            await task

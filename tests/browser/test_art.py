@@ -53,7 +53,7 @@ def test_the_first_view_of_a_table_loads_few_pictures(person, server, box):
     shown = ada.page.locator("svg image[href^='/art/']")
     expect(shown.first).to_be_visible()
     ada.page.wait_for_load_state("networkidle")
-    assert len(loaded) >= 5
+    ada.wait(lambda: len(loaded) >= 5, "the pictures")
     assert sum(len(gzip.compress(body, 5)) for body in loaded.values()) < MOST
 
 

@@ -252,6 +252,7 @@ def end_turn(who: Person) -> None:
     """End the Hero Phase, whatever is asked before and after it, until somebody else is asked."""
     assert who.is_asked()
     while who.is_pending:
+        who.page.locator("#prompt .list button").wait_for(timeout=60_000)  # one's own film may be a long one
         who.choose(END if END in [choice["label"] for choice in who.choices] else who.choices[0]["label"])
         who.wait(lambda: not who.is_answered, "what comes of the answer")
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from contextlib import asynccontextmanager
 
@@ -11,6 +12,7 @@ import pytest
 from questboard.kernel import Luck
 from questboard.server import clock, lobby, moves, play, presence, rooms, sync
 from questboard.server.bot_pool import BotPool
+from questboard.server.bots import wake_bots
 from questboard.server.errors import RequestError
 from questboard.server.process import ServerProcess
 from questboard.server.protocol import (
@@ -279,6 +281,29 @@ async def test_a_message_that_fails_is_answered_too(tmp_path, monkeypatch, messa
         refused = await reply(server, room, ada, message)
         assert isinstance(refused, Refused)
         assert (refused.ref, refused.code) == (5, "server")
+
+
+async def test_a_bot_thinks_no_longer_than_its_process_even_at_a_table_that_was_forgotten(
+    tmp_path, monkeypatch
+):
+    async with process_on(tmp_path / "tables.db") as server:
+        thinking = asyncio.Event()
+
+        async def thinks(*_):
+            thinking.set()
+            await asyncio.Event().wait()
+
+        monkeypatch.setattr(server.bot_pool, "decide", thinks)
+        seats = [SeatRequest("bot", "Hob", "random"), SeatRequest("me", "Ada")]
+        wanted = TableRequest("portal", seats, {"first_player": "2"})
+        made = await lobby.create_table(server, ADA, wanted, Luck.seeded(1))
+        room = await get_room(server, made.id)
+        wake_bots(server, room)
+        await asyncio.wait_for(thinking.wait(), 10)
+        del server.rooms[made.id]
+        assert room.bot_task is not None
+        await server.cancel_tasks()
+        assert room.bot_task is None
 
 
 async def test_a_table_that_can_not_go_on_keeps_no_other_waiting(tmp_path, calendar):
