@@ -162,6 +162,10 @@ class OptionKind(Generic[V]):
             label=self.label(thing), reason=reason, rule=self.rules.clause(rule), nodes=self.nodes(thing)
         )
 
+    def refusal_at(self, node: str, label: str, reason: str, rule: str) -> NotOffered:
+        """Something on the table that is none of the things of this question, as it is shown."""
+        return NotOffered(label=label, reason=reason, rule=self.rules.clause(rule), nodes=(node,))
+
     def why_not(self, node: str) -> NotOffered | None:
         """Why a thing on the table can't be chosen, if that is too much to list; asked only of one thing."""
         return None

@@ -226,7 +226,7 @@ def _best_other(numbers: Sequence[float], player: int) -> float:
     """The highest number of the others; a lone player has nobody to beat."""
     if len(numbers) == 2:
         return numbers[1 - player]
-    return max(numbers[:player] + numbers[player + 1 :], default=0)  # type: ignore[operator]
+    return max([*numbers[:player], *numbers[player + 1 :]], default=0)
 
 
 def _within(number: float, most: int) -> float:

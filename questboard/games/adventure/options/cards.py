@@ -51,8 +51,7 @@ class Card(AdventureOption, id="card"):
             if node in nodes:
                 return self.refusal(card, *self.ruled_out(card))
         if node.startswith("row:"):
-            rule = self.rules.clause(self.ask.rule)
-            return NotOffered(label="this card", reason="this is about others", rule=rule)
+            return self.refusal_at(node, "this card", "this is about others", self.ask.rule)
         return None
 
     def ruled_out(self, card: str) -> tuple[str, str]:
@@ -95,7 +94,23 @@ class Reaction(Card, id="reaction"):
 # ---- Experience
 
 
-class Payment(AdventureOption):
+class FromExperience(AdventureOption):
+    """What is paid from the Experience pile of the player's team."""
+
+    @property
+    def pile(self) -> str:
+        """The pile."""
+        return shared_id(self.view, "experience", self.view.heroes[self.ask.seat].team)
+
+    def why_not(self, node: str) -> NotOffered | None:
+        """The pile of another side."""
+        piles = [shared_id(self.view, "experience", team) for team in range(len(self.view.teams))]
+        if node not in piles:
+            return None
+        return self.refusal_at(node, "this Experience", "it belongs to the other side", self.ask.rule)
+
+
+class Payment(FromExperience):
     """The Experience cards to pay with: their values, or "cards" for choosing them one by one (WA-247)."""
 
     noun = "what to pay"
@@ -112,7 +127,7 @@ class Payment(AdventureOption):
 
     def nodes(self, payment: tuple[int, ...] | str) -> tuple[str, ...]:
         """The Experience pile of the player's team."""
-        return (shared_id(self.view, "experience", self.view.heroes[self.ask.seat].team),) if payment else ()
+        return (self.pile,) if payment else ()
 
     def outlook(self, payment: tuple[int, ...] | str) -> str:
         """How much Experience is left."""
@@ -120,16 +135,6 @@ class Payment(AdventureOption):
             return ""
         pile = self.view.team(self.ask.seat).experience
         return f"{sum([MONSTERS[card].experience for card in pile]) - sum(payment)} Experience left"
-
-    def why_not(self, node: str) -> NotOffered | None:
-        """The pile of another side."""
-        for team in range(len(self.view.teams)):
-            if node == shared_id(self.view, "experience", team):
-                rule = self.rules.clause(self.ask.rule)
-                return NotOffered(
-                    label="this Experience", reason="it belongs to the other side", rule=rule, nodes=(node,)
-                )
-        return None
 
     @cached_property
     def gain(self) -> float:
@@ -188,7 +193,7 @@ class PaymentToCancel(Payment, id="payment to cancel"):
         return gain - (DRAWN_AGAIN if printed.again else 0.0)
 
 
-class SpentCard(AdventureOption, id="spent"):
+class SpentCard(FromExperience, id="spent"):
     """An Experience card to spend, one by one (LD-248)."""
 
     noun = "what to pay"
@@ -199,17 +204,7 @@ class SpentCard(AdventureOption, id="spent"):
 
     def nodes(self, card: str) -> tuple[str, ...]:
         """The Experience pile of the player's team."""
-        return (shared_id(self.view, "experience", self.view.heroes[self.ask.seat].team),)
-
-    def why_not(self, node: str) -> NotOffered | None:
-        """The pile of another side."""
-        for team in range(len(self.view.teams)):
-            if node == shared_id(self.view, "experience", team):
-                rule = self.rules.clause(self.ask.rule)
-                return NotOffered(
-                    label="this Experience", reason="it belongs to the other side", rule=rule, nodes=(node,)
-                )
-        return None
+        return (self.pile,)
 
     def prior(self, s: AdventurePosition, card: str | None) -> float:
         """Spend no card too many."""

@@ -260,18 +260,16 @@ class HeroPhase(AdventureMenu, id="act"):
     def why_not(self, node: str) -> NotOffered | None:
         """What else lies on the table: cards that are nothing to be disabled, and whole tiles."""
         if node.startswith("row:"):
-            return NotOffered(label="disable it", reason="it is no Trap", rule=self.rules.clause("WA-122"))
+            return self.refusal_at(node, "disable it", "it is no Trap", "WA-122")
         for hero in self.view.heroes:
             if node in self.hero_nodes(hero.name):
-                name, rule = HEROES[hero.name].name, self.rules.clause(self.ask.rule)
+                name = HEROES[hero.name].name
                 reason = f"nothing that can be done now is about {name}"
-                return NotOffered(label=name, reason=reason, rule=rule, nodes=(node,))
+                return self.refusal_at(node, name, reason, self.ask.rule)
         if node.startswith("tile:") and node.removeprefix("tile:").isdecimal():
             label = self.rules.word("tile", int(node.removeprefix("tile:")))
             reason = "nothing that can be done now is about a whole tile; choose one of its squares"
-            return NotOffered(
-                label=label, reason=reason, rule=self.rules.clause(self.ask.rule), nodes=(node,)
-            )
+            return self.refusal_at(node, label, reason, self.ask.rule)
         return super().why_not(node)
 
     def left(self) -> str:

@@ -42,7 +42,7 @@ def only_one(view: AdventureView, seat: int, foe: Foe) -> bool:
 
 
 def for_move(view: AdventureView, seat: int, square: int) -> str:
-    """What the Hero could attack from a square, as long as there is an attack left, and what it leaves."""
+    """Whom the Hero could attack from a square with the attack that is left."""
     if view.turn.attacked:
         return ""
     reach, here = reaches(view, seat), view.heroes[seat].square

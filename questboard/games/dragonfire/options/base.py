@@ -41,10 +41,7 @@ class DragonfireOption(OptionKind[DragonfireView]):
     def why_not(self, node: str) -> NotOffered | None:
         """Why something that lies beside what can be chosen can't be chosen."""
         found = refused.why_not(self, node)
-        if found is None:
-            return None
-        label, reason, rule = found
-        return NotOffered(label=label, reason=reason, rule=self.rules.clause(rule), nodes=(node,))
+        return self.refusal_at(node, *found) if found else None
 
     def priors(self, s: DragonfireState) -> Sequence[float]:
         """A weight for each option: what a player in a hurry would rather do."""

@@ -79,10 +79,7 @@ class FantasyOption(OptionKind[FantasyView]):
     def why_not(self, node: str) -> NotOffered | None:
         """Why something that lies beside what can be chosen can't be chosen."""
         found = refused.why_not(self, node)
-        if found is None:
-            return None
-        label, reason, rule = found
-        return NotOffered(label=label, reason=reason, rule=self.rules.clause(rule), nodes=(node,))
+        return self.refusal_at(node, *found) if found else None
 
     # ---- advice for bots
 
