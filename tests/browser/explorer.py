@@ -30,7 +30,7 @@ def pictures(who: Person, name: str) -> None:
     before = who.page.viewport_size
     who.page.mouse.move(0, 0)
     for kind, (width, height) in SIZES.items():
-        who.page.set_viewport_size({"width": width, "height": height})
+        who.resize(width, height)
         who.picture(f"{name}{kind}", animations="disabled")  # things are at their new places
     if before:
         who.page.set_viewport_size(before)

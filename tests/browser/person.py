@@ -18,6 +18,16 @@ PATIENCE = 20_000
 QUICK = {"speed": 0, "tips": False, "helped": ["welcome"], "name": "Ada"}
 """The settings of somebody who knows the program and waits for nothing."""
 
+RESTS = """([wide, high]) => {
+    if (innerWidth !== wide || innerHeight !== high) return false;
+    const board = document.querySelector("#board [aria-busy]");
+    // What follows from a new size is begun within two frames.
+    return new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(
+        board?.getAttribute("aria-busy") !== "true",
+    ))));
+}"""
+"""Whether the window has this size and its board is laid out for it."""
+
 IN_SIGHT = """(each) => {
     const { x, y, width, height } = each.getBoundingClientRect();
     for (const down of [0.5, 0.75, 0.25, 0.9, 0.1]) {
@@ -283,6 +293,11 @@ class Person:
         while not until():
             assert time.monotonic() < deadline, f"nothing has come of {why or 'it'} for too long"
             self.page.wait_for_timeout(15)
+
+    def resize(self, wide: int, high: int) -> None:
+        """Give the window another size, and wait until the board is laid out for it."""
+        self.page.set_viewport_size({"width": wide, "height": high})
+        self.wait(lambda: self.page.evaluate(RESTS, [wide, high]), "the new size")
 
     def choose(self, option: str) -> None:
         """Answer by the button of an option."""

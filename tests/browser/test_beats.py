@@ -422,15 +422,14 @@ def test_what_goes_from_drawing_to_drawing_keeps_its_colours(viewer):
 
 def test_the_view_goes_to_what_is_out_of_sight_and_comes_back(viewer):
     ada = viewer()
-    ada.page.wait_for_timeout(400)
-    before = ada.page.locator("[data-id=hero]").bounding_box()
+    expect(ada.page.locator("#board [aria-busy=false]")).to_be_visible()
+    hero = ada.page.locator("[data-id=hero]")
+    before = hero.bounding_box()
     show(ada, "faraway")
     expect(ada.page.locator("[data-id=hermit]")).to_be_in_viewport()
     end(ada)
-    ada.page.wait_for_timeout(1500)
-    after = ada.page.locator("[data-id=hero]").bounding_box()
     assert before is not None
-    assert after == pytest.approx(before, abs=1)
+    ada.wait(lambda: hero.bounding_box() == pytest.approx(before, abs=1), "the way back")
 
 
 def test_the_view_stays_with_what_one_is_asked_about(viewer):

@@ -21,8 +21,6 @@ NARROW = 9
 """So many have narrower faces, with short texts where they need them."""
 HANDS = (("desk", FULL), ("desk", NARROW), ("tablet", FULL), ("tablet", NARROW), ("phone", FULL))
 """The hands of a deck that are looked at, and on which screens; the narrowest have the least room."""
-SETTLED = 300
-"""Milliseconds after which a board is laid out for another size of the screen."""
 
 
 @pytest.fixture
@@ -35,13 +33,12 @@ def ada(person) -> Person:
 
 def look_at(ada: Person, size: str, drawer: str = "") -> None:
     """Sit at a screen of such a size; on a phone the hand and the players are in drawers."""
-    wide, high = SIZES[size]
-    ada.page.set_viewport_size({"width": wide, "height": high})
+    ada.resize(*SIZES[size])
     if size == "phone" and drawer:
         tab = ada.page.get_by_role("button", name=drawer, exact=True)
         if tab.get_attribute("aria-expanded") == "false":
             tab.click()
-    ada.page.wait_for_timeout(SETTLED)
+            ada.resize(*SIZES[size])
 
 
 @pytest.mark.parametrize(("size", "many"), nightly_except(HANDS, ("tablet", FULL), ("tablet", NARROW)))

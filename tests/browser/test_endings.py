@@ -103,7 +103,7 @@ def test_a_victory_shines_and_leads_to_the_next_adventure(person, server, won):
 def test_the_end_fits_every_screen_and_scrolls_only_down(person, server, lost):
     ada = ended(person, server, lost)
     for width, height in SIZES:
-        ada.page.set_viewport_size({"width": width, "height": height})
+        ada.resize(width, height)
         room = ada.result.evaluate("each => [each.scrollWidth, each.clientWidth]")
         assert room[0] <= room[1], (width, room)
         first = ada.result.get_by_role("button", name="Once more")

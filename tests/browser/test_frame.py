@@ -99,7 +99,7 @@ def moments(box: str) -> Iterator[Table[Any, Any]]:
 
 def frame(who: Person, size: tuple[int, int]) -> dict[str, Any]:
     """The frame at a size of the screen, once everything has come to rest."""
-    who.page.set_viewport_size({"width": size[0], "height": size[1]})
+    who.resize(*size)
     before: dict[str, Any] = {}
     for _ in range(10):
         who.page.wait_for_timeout(400)

@@ -40,7 +40,9 @@ export class Camera {
   /** The user is moving it. */
   private grasped = false;
   /** Where it will be when it has come to rest. */
-  private goal: View = this.view;
+  private goal = $state.raw<View>(this.view);
+  /** It is on its way, or things are about to be laid out for where it is now. */
+  readonly busy = $derived(this.goal !== this.view || this.px !== 1 / stepped(this.view.k));
   private frame = 0;
   private quiet: ReturnType<typeof setTimeout> | undefined;
 
@@ -82,7 +84,9 @@ export class Camera {
   /** The user takes hold of the board, or lets go of it. */
   grasp(grasped: boolean): void {
     this.grasped = grasped;
-    if (grasped) cancelAnimationFrame(this.frame);
+    if (!grasped) return;
+    cancelAnimationFrame(this.frame);
+    this.goal = this.view;
   }
 
   /** Go with a film to what is out of sight, unless the user is moving the board; tells whether it goes. */
@@ -158,8 +162,9 @@ export class Camera {
     const start = performance.now();
     const step = (now: number) => {
       const share = Math.min(1, Math.max(0, (now - start) / EASING));
+      if (share === 1) return this.set(to);
       this.look(between(from, to, 1 - (1 - share) ** 3));
-      if (share < 1) this.frame = requestAnimationFrame(step);
+      this.frame = requestAnimationFrame(step);
     };
     this.frame = requestAnimationFrame(step);
   }
