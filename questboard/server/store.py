@@ -7,10 +7,11 @@ the same number only one can be.
 from __future__ import annotations
 
 import time
-from asyncio import Lock, to_thread
-from collections.abc import AsyncIterator, Iterable, Sequence
+from asyncio import Lock, Task, create_task, shield, to_thread, wait
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterable, Sequence
 from contextlib import asynccontextmanager
-from typing import Any
+from functools import wraps
+from typing import Any, Concatenate, ParamSpec, TypeVar
 
 import msgspec
 from sqlalchemy import Engine, Row, bindparam, create_engine, delete, event, insert, make_url, select, update
@@ -24,10 +25,31 @@ from questboard.server.protocol import ChatLine, Result
 from questboard.server.records import FinishedRecord, MoveRecord, ReviewRecord, TableRecord
 from questboard.server.schema import CHAT, MOVES, REVIEWS, SEATS, TABLES
 
+P = ParamSpec("P")
+T = TypeVar("T")
+
 StoreError = SQLAlchemyError
 """The database refused something, or can't be reached."""
 MAX_LISTED = 20
 """Tables of each status that the lobby lists."""
+
+
+def carried_through(
+    operation: Callable[Concatenate[Store, P], Coroutine[Any, Any, T]],
+) -> Callable[Concatenate[Store, P], Coroutine[Any, Any, T]]:
+    """An operation that goes on to its end when its caller is cancelled; closing the store waits for it.
+
+    A statement that was cancelled would leave a connection open, with a thread still at work on it.
+    """
+
+    @wraps(operation)
+    async def carry_through(store: Store, /, *args: P.args, **kwargs: P.kwargs) -> T:
+        task = create_task(operation(store, *args, **kwargs))
+        store.running.add(task)
+        task.add_done_callback(store.running.discard)
+        return await shield(task)
+
+    return carry_through
 
 
 class Store:
@@ -40,23 +62,32 @@ class Store:
         self._one_writer = Lock() if is_sqlite else None
         self._direct = connect_directly(url) if is_sqlite else None
         self._move_writer = MoveWriter(self._transact)
+        self.running: set[Task[Any]] = set()
+        """The operations that have not ended."""
 
     async def open(self) -> None:
         """Upgrade the database to the current schema; it is closed again if that fails."""
         try:
-            async with self._engine.begin() as connection:
-                await connection.run_sync(upgrade)
+            await self._upgrade()
         except BaseException:
             await self.close()
             raise
 
+    @carried_through
+    async def _upgrade(self) -> None:
+        async with self._engine.begin() as connection:
+            await connection.run_sync(upgrade)
+
     async def close(self) -> None:
-        """Write pending moves and close the database."""
+        """Finish all operations, write pending moves and close the database."""
+        while self.running:
+            await wait(self.running)
         await self._move_writer.finish()
         if self._direct is not None:
             self._direct.dispose()
         await self._engine.dispose()
 
+    @carried_through
     async def ping(self) -> None:
         """Check that the database can be reached."""
         async with self._engine.connect() as connection:
@@ -82,11 +113,13 @@ class Store:
 
     # ---- tables
 
+    @carried_through
     async def add_table(self, record: TableRecord, moves: Sequence[MoveRecord] = ()) -> None:
         """Save a new table, with the moves of the game that it continues."""
         async with self._writing() as connection:
             await _insert(connection, record, moves)
 
+    @carried_through
     async def add_rematch(self, origin: str, record: TableRecord) -> bool:
         """Save the table of a rematch, unless the game has one."""
         async with self._writing() as connection:
@@ -97,12 +130,14 @@ class Store:
                 await _insert(connection, record, ())
         return named.rowcount == 1
 
+    @carried_through
     async def table(self, table: str) -> TableRecord | None:
         """A table by its id."""
         async with self._engine.connect() as connection:
             found = await _records(connection, [table])
         return found[0] if found else None
 
+    @carried_through
     async def change_table(self, table: str, /, **values: Any) -> None:
         """Update some fields of a table."""
         async with self._writing() as connection:
@@ -110,11 +145,13 @@ class Store:
                 update(TABLES).where(TABLES.c.id == table).values(msgspec.to_builtins(values))
             )
 
+    @carried_through
     async def change_seat(self, table: str, seat: int, /, **values: Any) -> None:
         """Update some fields of a seat."""
         async with self._writing() as connection:
             await connection.execute(update(SEATS).where(_seat(table, seat)).values(values))
 
+    @carried_through
     async def claim(self, table: str, seat: int, invite: str | None, device: str, name: str) -> bool:
         """Give a seat to a device if it is open, or if the invite matches; False if somebody was faster."""
         free = SEATS.c.kind == "open" if invite is None else SEATS.c.invite == invite
@@ -128,6 +165,7 @@ class Store:
                 await connection.execute(_touched(table))
         return claimed.rowcount == 1
 
+    @carried_through
     async def add_bot(self, table: str, seat: int, name: str, level: str) -> bool:
         """Put a bot on a seat, unless it is taken."""
         async with self._writing() as connection:
@@ -140,6 +178,7 @@ class Store:
                 await connection.execute(_touched(table))
         return filled.rowcount == 1
 
+    @carried_through
     async def begin(self, table: str, values: dict[str, Any]) -> bool:
         """Begin a game; True for the one process that does so first."""
         async with self._writing() as connection:
@@ -148,6 +187,7 @@ class Store:
             )
         return begun.rowcount == 1
 
+    @carried_through
     async def set_seen(self, present: Iterable[tuple[str, int]], at: float) -> None:
         """Set when some people were last at their tables."""
         rows = [{"of_table": table, "of_seat": seat, "seen": at} for table, seat in present]
@@ -155,6 +195,7 @@ class Store:
             async with self._writing() as connection:
                 await connection.execute(update(SEATS).where(_seat(ANY_TABLE, ANY_SEAT)), rows)
 
+    @carried_through
     async def last_seen(self, tables: Sequence[str]) -> dict[str, dict[int, float | None]]:
         """When the people of some tables were last there, by seat."""
         wanted = select(SEATS.c.table_id, SEATS.c.seat, SEATS.c.seen).where(SEATS.c.table_id.in_(tables))
@@ -170,6 +211,7 @@ class Store:
         """Save a move and its changes to the table; False if another move already has its number."""
         return await self._move_writer.write(_move_row(table, move), msgspec.to_builtins(changes))
 
+    @carried_through
     async def moves(self, table: str, first: int = 0) -> list[MoveRecord]:
         """The moves of a table, from a number on."""
         wanted = select(MOVES).where(MOVES.c.table_id == table, MOVES.c.move >= first).order_by(MOVES.c.move)
@@ -179,11 +221,13 @@ class Store:
 
     # ---- chat
 
+    @carried_through
     async def add_chat(self, table: str, line: ChatLine) -> None:
         """Save a line of chat."""
         async with self._writing() as connection:
             await connection.execute(insert(CHAT).values(table_id=table, **msgspec.structs.asdict(line)))
 
+    @carried_through
     async def chat(self, table: str) -> list[ChatLine]:
         """The latest lines of a table's chat, in order."""
         wanted = (
@@ -198,6 +242,7 @@ class Store:
 
     # ---- reviews
 
+    @carried_through
     async def claim_review(self, table: str, at: float, abandoned_before: float) -> bool:
         """Take on the review of a game, unless it is done or another process is working on it."""
         row = {"done": 0, "decisions": 0, "at": at}
@@ -213,16 +258,19 @@ class Store:
             return claimed.rowcount == 1
         return True
 
+    @carried_through
     async def update_review(self, table: str, /, **values: Any) -> None:
         """Save the progress of a review, or the review itself."""
         async with self._writing() as connection:
             await connection.execute(update(REVIEWS).where(REVIEWS.c.table_id == table).values(values))
 
+    @carried_through
     async def drop_review(self, table: str) -> None:
         """Delete a review."""
         async with self._writing() as connection:
             await connection.execute(delete(REVIEWS).where(REVIEWS.c.table_id == table))
 
+    @carried_through
     async def review(self, table: str) -> ReviewRecord | None:
         """The review of a game, finished or not."""
         wanted = select(REVIEWS).where(REVIEWS.c.table_id == table)
@@ -232,6 +280,7 @@ class Store:
 
     # ---- finding tables
 
+    @carried_through
     async def by_invite(self, invite: str) -> tuple[TableRecord, int] | None:
         """The table and seat of an invite link."""
         async with self._engine.connect() as connection:
@@ -244,6 +293,7 @@ class Store:
             (record,) = await _records(connection, [row.table_id])
             return record, row.seat
 
+    @carried_through
     async def of_device(self, device: str) -> list[TableRecord]:
         """The tables at which a device has a seat, the most recent first."""
         wanted = (
@@ -254,6 +304,7 @@ class Store:
         )
         return await self._found(wanted)
 
+    @carried_through
     async def solo_scores(self, device: str, game: str) -> list[tuple[str, dict[str, Any], int]]:
         """The solo scores of a device in a game, each with its table and the table's options."""
         wanted = select(TABLES.c.id, TABLES.c.options, TABLES.c.solo_score).where(
@@ -264,6 +315,7 @@ class Store:
         async with self._engine.connect() as connection:
             return [(row.id, row.options, row.solo_score) for row in await connection.execute(wanted)]
 
+    @carried_through
     async def finished(self, device: str, game: str) -> list[FinishedRecord]:
         """The games of a device in a box that ended, the earliest first; no tutorials, and none forked."""
         wanted = (
@@ -287,6 +339,7 @@ class Store:
                 record.mine.append(owner == device)
         return list(found.values())
 
+    @carried_through
     async def listed(self, *statuses: str) -> list[TableRecord]:
         """Public tables, the most recent first."""
         wanted = (
@@ -297,6 +350,7 @@ class Store:
         )
         return await self._found(wanted)
 
+    @carried_through
     async def due(self, before: float) -> list[str]:
         """Running games in which an answer is overdue at a given time."""
         wanted = (
@@ -308,6 +362,7 @@ class Store:
         async with self._engine.connect() as connection:
             return list((await connection.execute(wanted)).scalars())
 
+    @carried_through
     async def postpone(self, table: str, before: float, until: float) -> bool:
         """Postpone an overdue answer; True for the one process that does so first."""
         async with self._writing() as connection:
@@ -316,6 +371,7 @@ class Store:
             )
         return postponed.rowcount == 1
 
+    @carried_through
     async def versions(self, tables: Sequence[str]) -> dict[str, tuple[int, float]]:
         """The number of moves of some tables, and when they last changed."""
         wanted = select(TABLES.c.id, TABLES.c.move, TABLES.c.updated).where(TABLES.c.id.in_(tables))

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
+import threading
 import time
 from pathlib import Path
 from typing import Any
@@ -327,3 +329,33 @@ async def test_what_is_new_is_told_by_the_number_of_moves_and_the_time(store):
     await store.add_table(table(move=3, updated=4.5))
     assert await store.versions(["portal-1", "nowhere"]) == {"portal-1": (3, 4.5)}
     assert await store.versions([]) == {}
+
+
+# ---- callers that go away
+
+
+async def test_closing_waits_for_what_a_cancelled_caller_began(tmp_path):
+    file, line = tmp_path / "tables.db", ChatLine(1, "Bob", "Wait for me.", 2.5)
+    store = Store(sqlite_url(file))
+    await store.open()
+    await store.add_table(table())
+    threads = set(threading.enumerate())
+    other = sqlite3.connect(file, isolation_level=None)
+    other.execute("BEGIN IMMEDIATE")
+    caller = asyncio.create_task(store.add_chat("portal-1", line))
+    await asyncio.sleep(0.05)
+    caller.cancel()
+    gone, _ = await asyncio.wait([caller], timeout=1)
+    closing = asyncio.create_task(store.close())
+    await asyncio.sleep(0.05)
+    closed_early = closing.done()
+    other.execute("ROLLBACK")
+    other.close()
+    await asyncio.wait([closing, caller])
+    assert gone
+    assert not closed_early
+    assert set(threading.enumerate()) <= threads
+    again = Store(sqlite_url(file))
+    await again.open()
+    assert await again.chat("portal-1") == [line]
+    await again.close()
