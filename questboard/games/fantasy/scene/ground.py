@@ -53,6 +53,7 @@ def floor_square(adventure: str, square: int, at: tuple[float, float]) -> Node:
     return Node(
         id=ids.square(square),
         kind="square",
+        name=square_name(square, adventure),
         label=f"{square_name(square, adventure)}: {word}." if word else "",
         rule=rule,
         at=at,
