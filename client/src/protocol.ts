@@ -29,6 +29,7 @@ export interface Attack {
   name?: string;
   ranged?: boolean;
   reason?: string;
+  card?: string;
 }
 
 /** A part of the game begins or ends. */

@@ -145,6 +145,16 @@ def test_hit_points_change_when_they_are_told_and_as_they_are_told(adventure: st
 
 
 @pytest.mark.parametrize("adventure", GAMES)
+def test_the_dice_of_an_attack_add_up_to_its_swords(adventure: str) -> None:
+    rolls = [cue for _, _, beats in played(adventure) for beat in beats for cue in told_of(beat)]
+    sums = [roll for roll in rolls if isinstance(roll, Roll) and roll.total is not None]
+    assert sums
+    for roll in sums:
+        shown = [int(die.face.split()[0]) for die in roll.dice if die.face[0].isdigit()]
+        assert sum(shown) + (roll.bonus or 0) == roll.total, roll
+
+
+@pytest.mark.parametrize("adventure", GAMES)
 def test_every_card_lies_in_one_place_whenever_something_is_told(adventure: str) -> None:
     for _, past, beats in played(adventure):
         if not past.heroes or not past.order:
