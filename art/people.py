@@ -73,6 +73,7 @@ class Person:
 def portrait(name: str, person: Person) -> str:
     """The portrait of a person as an SVG file. The same name and fields always give the same bytes."""
     pen = Pen(name, person.light)
+    pen.portrait = person.species != "centaur"
     seed = person.seed or zlib.crc32(name.encode()) % 997
     background(pen, person.place or ("wood" if person.class_name in ("Druid", "Ranger") else "hall"), seed)
     with pen.layer("figure"):

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from art.creatures.silhouettes import victim
 from art.gallery import Gallery
-from art.marks import fill
+from art.marks import fill, line
 from art.paths import circle, limb, move
 from art.pen import Pen
-from art.poses import Dress, figure
+from art.poses import Dress
 from art.scenes import plume
 from art.things.armour import gauntlet
 from art.things.blades import dagger, scimitar, sword
@@ -67,31 +67,24 @@ def assassinate(pen: Pen) -> None:
     pen.form(circle(148, 72, 13), "#bd8758", turn=5)
 
 
-@artemis.drawing("duelists-poise", "Two duellists face each other with drawn swords.")
+@artemis.drawing("duelists-poise", "Two dark faces stare at each other over crossed blades.")
 def duelists_poise(pen: Pen) -> None:
     """You and me."""
-    figure(
-        pen,
-        "guard",
-        Dress("#4a4450", "#bd8758", "#2b2430"),
-        146,
-        112,
-        0.9,
-        lambda x, y: pen.line("#e8f0ff", f"M{x + 4:.0f} {y + 6:.0f}L{x - 30:.0f} {y - 40:.0f}", 5),
+    pen.glow("#e8fff4", 100, 76, 100, 0.8)
+    profile = "M74 120V-46Q54-84 16-74Q-14-66-16-38L-30-12Q-34-4-24-2L-25 8L-20 12L-24 20Q-24 36-4 36L6 34Q4 62-14 72L-40 120z"
+    for x, flip, tone in ((144, False, "#2a2a38"), (56, True, "#1f3a3c")):
+        pen.form(move(profile, x, 92, 0, 1, flip=flip), tone, turn=5, rim="#c8f4e8")
+    pen.form(
+        "M-8 150V10Q50-8 82 20L86 40Q66 34 54 50Q44 74 46 104Q34 124 34 150z",
+        "#e8ecf0",
+        line("#a8b4c0", "M4 18Q44 16 66 34M-4 40Q36 44 28 100M-4 66Q18 76 14 146", 3),
+        turn=5,
     )
-    figure(
-        pen,
-        "guard",
-        Dress("#2f5a44", "#7a74a8", "#f0ecf6"),
-        54,
-        112,
-        0.9,
-        lambda x, y: pen.line(
-            "#e8f0ff", f"M{x - 4:.0f} {y + 6:.0f}Q{x + 8:.0f} {y - 26:.0f} {x + 34:.0f} {y - 38:.0f}", 5
-        ),
-        flip=True,
-    )
-    burst(pen, 100, 64, 0.24, "#fff0a8")
+    pen.fill("#c89aff", "M66 74Q74 68 80 70L78 77Q70 79 66 74z")
+    pen.fill("#ffb86a", "M134 74Q126 68 120 70L122 77Q130 79 134 74z")
+    scimitar(pen, 70, 146, 0.92, 26, "#cfe8f4")
+    sword(pen, 130, 146, 0.92, -24, "#d8c8c0", "#8a5a2a")
+    burst(pen, 100, 96, 0.22, "#fff0a8")
 
 
 @artemis.drawing("whirl-of-ash", "A whirl of black ash hides a red blade.")

@@ -9,17 +9,36 @@ from art.marks import fill, line
 from art.parts.beasts import boar
 from art.paths import circle, move
 from art.pen import Pen
-from art.poses import Dress, figure
+from art.people import Person, draw_person
+from art.poses import Dress
 from art.scenes import rocks
 from art.things.armour import shield
 from art.things.effects import burst, motion
 from art.things.music import notes
-from art.things.vessels import keg, mug
+from art.things.vessels import keg
 from art.things.weapons import flail, spiked_ball
 
 athrogate = Gallery("drizzt", "powers", "umber", "cave")
 
 ATHROGATE = Dress("#6a5a54", "#c98a5c", "#2b2430", beard="#3a3038", stout=1.35)
+
+SINGER = Person(
+    "dwarf",
+    "Fighter",
+    "umber",
+    head="dwarf-square",
+    skin="tan",
+    hair="mohawk",
+    hair_colour="black",
+    beard="forked",
+    headgear="none",
+    prop="none",
+    hand="mug",
+    mood="laughing",
+    attire="tunic",
+    cloth="#6a3a2a",
+    tilt=-5,
+)
 
 
 @athrogate.drawing("cracker", "A green spiked ball on a chain cracks a shield.")
@@ -78,11 +97,12 @@ def oil_of_impact(pen: Pen) -> None:
     )
 
 
-@athrogate.drawing("bawdy-battle-rhyme", "A black-bearded dwarf bellows a song.")
+@athrogate.drawing("bawdy-battle-rhyme", "A black-bearded dwarf bellows a song over his mug.")
 def bawdy_battle_rhyme(pen: Pen) -> None:
     """You have heard worse."""
-    notes(pen, "#ffe06a", (42, 62, 0.8), (74, 40, 0.6), (154, 52, 0.8), (170, 96, 0.6))
-    figure(pen, "cheer", ATHROGATE, 106, 120, 0.95, lambda x, y: mug(pen, x, y - 2, 0.22))
+    notes(pen, "#ffe06a", (34, 46, 0.8), (166, 36, 0.7), (176, 98, 0.6))
+    with pen.group("translate(10 10)scale(.92)"):
+        draw_person(pen, SINGER)
 
 
 @athrogate.drawing("double-strike", "Two spiked balls come down one after the other.")

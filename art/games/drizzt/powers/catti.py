@@ -33,13 +33,16 @@ def taulmaril(pen: Pen) -> None:
     bow(pen, 96, 100, 0.92, 166, "recurve", "#b8843a", shot="#e8f4ff")
 
 
-@catti.drawing("massive-volley", "A swarm of arrows flies all one way.")
+@catti.drawing("massive-volley", "Great arrows fly all one way, a whole quiver at once.")
 def massive_volley(pen: Pen) -> None:
     """The whole quiver."""
     with pen.collect() as drawn:
-        arrow(pen, 0, 0, 0.44, 76)
+        arrow(pen, 0, 0, 0.92, 64)
     shot = pen.stamp(*drawn)
-    for x, y in ((54, 52), (112, 46), (156, 72), (44, 100), (102, 96), (150, 122), (60, 146), (116, 148)):
+    for x, y in ((158, 28), (46, 40), (180, 122)):
+        pen.mark(pen.press(shot, f"translate({x} {y})scale(.5)"))
+    for x, y in ((118, 68), (62, 104), (132, 132)):
+        pen.line("#e8f4ff", f"M{x - 56} {y + 20}L{x - 92} {y + 38}", 5, 0.6)
         pen.mark(pen.press(shot, f"translate({x} {y})"))
 
 
