@@ -162,13 +162,18 @@ def sling(pen: Pen, x: float = 100, y: float = 100, size: float = 1) -> None:
 
 def bola(pen: Pen, x: float = 100, y: float = 100, size: float = 1) -> None:
     """Three stones on cords, whirling."""
-    at = Placed(x, y, size, 0)
-    pen.line("#f4faff", at("M-70-10Q-60-70 0-74M74 4Q70 60 16 76"), 3, 0.5)
+    at, stone = Placed(x, y, size, 0), "#94897e"
+    pen.line("#f4faff", at("M-88-8Q-84-72-22-90M94-2Q88 54 40 84M-58 74Q-80 60-86 34"), 5, 0.6)
     for data, (px, py) in (
-        ("M0 0Q-30-24-46-50", (-50, -56)),
-        ("M0 0Q36-14 56-44", (60, -48)),
-        ("M0 0Q-6 34 4 60", (6, 66)),
+        ("M0 0Q-34-16-46-44", (-48, -48)),
+        ("M0 0Q36-10 50-34", (56, -40)),
+        ("M0 0Q-10 30 2 52", (4, 58)),
     ):
-        pen.shaft("#b8935a", at(data), 4 * size)
-        pen.form(circle(*at.point(px, py), 18 * size), "#8a8078", turn=6)
-    pen.form(circle(*at.point(0, 0), 8 * size), LEATHER, turn=3)
+        pen.shaft("#c89a5a", at(data), 8 * size)
+        pen.form(
+            circle(*at.point(px, py), 29 * size),
+            stone,
+            line(pen.dark(stone), move("M-14-12L-4-4L-10 8M8 2L16 12", *at.point(px, py), 0, size), 3),
+            turn=9,
+        )
+    pen.form(circle(*at.point(0, 0), 12 * size), LEATHER, turn=4)
