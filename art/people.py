@@ -28,7 +28,7 @@ from art.species import BEASTS, CLASSES, SPECIES, Calling
 __all__ = ["Person", "draw_person", "portrait"]
 
 WIDTH = {"slim": 0.96, "normal": 1.08, "broad": 1.2, "huge": 1.32}
-CENTAUR = "translate(14 -4)scale(.68)"
+CENTAUR = "translate(8 -10)scale(.75)"
 """Where the man is on the horse."""
 TALL = frozenset({"topknot", "bun", "mohawk", "wild", "flame"})
 IRISES = ("#3a6ea8", "#4f8a4a", "#7a4f24", "#5a4436", "#6a8a8a")
