@@ -5,7 +5,7 @@ from __future__ import annotations
 from art.cards import Card, hang, layers, part
 from art.colour import GOLD, LEATHER, STEEL
 from art.creatures.limbs import paw
-from art.creatures.silhouettes import victim
+from art.creatures.silhouettes import shadow_head, victim
 from art.creatures.undead import hood
 from art.gallery import Gallery
 from art.marks import dots, fill, line
@@ -149,23 +149,23 @@ def disguised(pen: Pen) -> None:
 
 
 def bushes(pen: Pen) -> None:
-    """Eyes in the leaves."""
-    pen.fill("#0c0608", "M10 100Q60 50 100 62Q150 50 190 100V190H10z")
-    for x, y in ((62, 104), (122, 92), (104, 134), (158, 124)):
-        pen.fill("#ffe14a", f"M{x - 12} {y}q6-7 12 1q-6 6-12-1zM{x + 6} {y + 1}q6-8 12-1q-6 7-12 1z")
-        pen.dots("#1a0a10", 4, (x - 6, y), (x + 12, y))
+    """Somebody in the leaves."""
+    pen.fill("#0c0608", "M-6 90Q40 30 100 36Q160 30 206 90V206H-6z")
+    shadow_head(pen, "goblin", 100, 90, 1.28, "#ffe14a", "#5a6e34")
+    for x, y in ((22, 108), (178, 104)):
+        pen.fill("#ffb02e", f"M{x - 14} {y}q7-8 14 1q-7 7-14-1zM{x + 3} {y + 1}q7-9 14-1q-7 8-14 1z")
     for x, y, turn, size in (
-        (24, 120, -30, 0.8),
-        (48, 160, 20, 0.9),
-        (92, 176, -10, 0.8),
-        (136, 170, 16, 0.9),
-        (178, 150, -20, 1),
-        (20, 70, 30, 0.7),
-        (70, 52, -20, 0.66),
-        (136, 48, 24, 0.7),
-        (184, 78, -36, 0.8),
+        (14, 150, -30, 0.9),
+        (44, 178, 20, 1),
+        (98, 196, -10, 0.9),
+        (148, 178, 16, 1),
+        (188, 156, -20, 1),
+        (14, 62, 30, 0.9),
+        (58, 34, -20, 0.9),
+        (138, 30, 24, 0.9),
+        (186, 62, -36, 0.9),
     ):
-        leaf(pen, x, y, size * 0.62, turn, "#5a7a34" if x % 3 else "#7a8a3a")
+        leaf(pen, x, y, size * 0.8, turn, "#5f8a34" if x % 4 else "#8a9a3a")
 
 
 def killed(pen: Pen) -> None:
@@ -318,7 +318,7 @@ CARDS: dict[str, Card] = {
     "thieves-tools": ("A padlock hangs above a roll of picks.", "rose", tools),
     "uncanny-dodge": ("An arrow flies through the place where a cloak was.", "red", dodged),
     "disguise-kit": ("A smiling mask has a false beard, a brush beside it.", "rose", disguised),
-    "ambush": ("Pairs of yellow eyes wait among the leaves.", "red", bushes),
+    "ambush": ("A goblin waits among the leaves, and more eyes behind it.", "red", bushes),
     "assassinate": ("A dagger stands in a skull.", "rose", killed),
     "javelin": ("A javelin flies with streaks behind it.", "umber", layers(part(motion, 60, 124, 1, -42), part(javelin, 106, 96, 1.15, 48))),
     "tower-shield": ("A shield as tall as a man with a golden boss.", "slate", wall_shield),

@@ -382,14 +382,16 @@ def sunburst(pen: Pen) -> None:
 
 
 def snared(pen: Pen) -> None:
-    """A boot in vines."""
-    boot(pen, 106, 92, 1, "#6b4429")
+    """A goblin in vines."""
+    victim(pen, 100, 92, 1.08, "goblin", "#c8a04a")
     vines(
         pen,
-        "#4f8a2c",
-        [(20, 180), (50, 150), (100, 144), (150, 130), (160, 100)],
-        [(180, 184), (140, 164), (90, 160), (60, 130), (84, 104), (140, 96)],
-        [(100, 196), (130, 176), (170, 160)],
+        "#4f9a2c",
+        [(-6, 206), (30, 160), (100, 156), (170, 140), (206, 150)],
+        [(206, 206), (160, 176), (90, 186), (30, 178), (-6, 150)],
+        [(14, 206), (26, 120), (10, 70), (40, 40)],
+        [(186, 206), (176, 120), (192, 80), (160, 44)],
+        width=16,
     )
 
 
@@ -422,7 +424,7 @@ SPELLS: dict[str, Card] = {
     "chain-lightning": ("Lightning leaps from one spark to the next.", "blue", chained),
     "disintegrate": ("A green ray turns an orc to dust.", "slate", dust),
     "teleport": ("A cloaked figure fades on the left and steps out of a ring of light.", "violet", portals),
-    "entangle": ("Green vines wind around a boot.", "umber", snared),
+    "entangle": ("Green vines wind around a goblin.", "umber", snared),
     "goodberry": ("Three red berries hang on a sprig.", "green", part(berries, 100, 98, 1.15)),
     "barkskin": ("A clenched fist has turned into bark and leaves.", "teal", bark),
     "summon-swarm": ("A swarm of wasps fills the air.", "green", swarm),

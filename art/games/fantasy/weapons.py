@@ -165,7 +165,7 @@ WEAPONS: dict[str, Card] = {
     "bow-of-endless-arrows": ("Arrows of light follow one another from a teal bow.", "umber", many_arrows),
     "dagger-of-venom": ("Green poison drips from a curved dagger.", "red", layers(part(dagger, 104, 84, 1.2, 150, "#8fb86a", "#4a3a5a", "#2a1c24"), part(drip, "#b8ff5a", (78, 158, 1), (92, 136, 0.7), (66, 140, 0.6)))),
     "scimitar": ("A curved sword with a golden hilt.", "green", part(scimitar, 90, 108, 1.15, 22)),
-    "stone-sling": ("A round stone lies in the pouch of a sling.", "teal", part(sling, 100, 100, 1.1)),
+    "stone-sling": ("A round stone lies in the pouch of a sling.", "teal", layers(part(sling, 92, 88, 1.1), part(fist, 158, 164, 0.66, -14, "#c98a5c", "#3a6a6a"))),
     "thornwood-staff": ("A crooked branch with thorns and fresh leaves.", "violet", thornwood_staff),
     "boar-spear": ("A broad spear with steel wings below its point.", "green", part(spear, 146, 158, 1.7, -34, STEEL, WOOD, "#3f6a3c", wings=True)),
     "serpent-blade": ("A green blade winds like a snake.", "yellow", part(flamberge, 94, 106, 1.15, 36, "#4f9a5a", "#3a4a2a")),

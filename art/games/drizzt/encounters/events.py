@@ -183,15 +183,18 @@ def faerzress_surge(pen: Pen) -> None:
     pen.glow("#f4d8ff", 100, 104, 70, 0.8)
 
 
-@events.drawing("besieged", "A hero kneels behind a shield while fanged heads close in.", "red")
+@events.drawing("besieged", "A hero crouches behind a shield while fanged heads close in.", "red")
 def besieged(pen: Pen) -> None:
     """On every side."""
-    shadow_head(pen, "beast", 36, 62, 0.54)
-    shadow_head(pen, "goblin", 162, 62, 0.54)
-    shadow_head(pen, "orc", 168, 142, 0.54)
-    shadow_head(pen, "drow", 34, 144, 0.54, "#ff8a3a")
-    figure(pen, "kneel", HERO, 112, 106, 0.86)
-    shield(pen, 80, 112, 0.48, "#2f5a8a", trim="#d8e4f4")
+    for x, y, kind, iris in (
+        (28, 36, "beast", "#ffe14a"),
+        (172, 36, "goblin", "#ffe14a"),
+        (176, 158, "orc", "#ffe14a"),
+        (22, 164, "drow", "#ff8a3a"),
+    ):
+        shadow_head(pen, kind, x, y, 0.7, iris, "#3a1a24")
+    figure(pen, "kneel", HERO, 118, 96, 1.16)
+    shield(pen, 78, 108, 0.72, "#2f5a8a", trim="#d8e4f4")
 
 
 @events.drawing("frenzy", "A beast with mad, whirling eyes foams at the mouth.", "rose", seed=4)

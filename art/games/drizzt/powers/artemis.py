@@ -5,7 +5,7 @@ from __future__ import annotations
 from art.creatures.silhouettes import victim
 from art.gallery import Gallery
 from art.marks import fill, line
-from art.paths import circle, limb, move
+from art.paths import Placed, circle, limb, move
 from art.pen import Pen
 from art.poses import Dress
 from art.scenes import plume
@@ -67,24 +67,24 @@ def assassinate(pen: Pen) -> None:
     pen.form(circle(148, 72, 13), "#bd8758", turn=5)
 
 
-@artemis.drawing("duelists-poise", "Two dark faces stare at each other over crossed blades.")
+@artemis.drawing("duelists-poise", "A drow and a man glare at each other over crossed blades.")
 def duelists_poise(pen: Pen) -> None:
     """You and me."""
-    pen.glow("#e8fff4", 100, 76, 100, 0.8)
-    profile = "M74 120V-46Q54-84 16-74Q-14-66-16-38L-30-12Q-34-4-24-2L-25 8L-20 12L-24 20Q-24 36-4 36L6 34Q4 62-14 72L-40 120z"
-    for x, flip, tone in ((144, False, "#2a2a38"), (56, True, "#1f3a3c")):
-        pen.form(move(profile, x, 92, 0, 1, flip=flip), tone, turn=5, rim="#c8f4e8")
-    pen.form(
-        "M-8 150V10Q50-8 82 20L86 40Q66 34 54 50Q44 74 46 104Q34 124 34 150z",
-        "#e8ecf0",
-        line("#a8b4c0", "M4 18Q44 16 66 34M-4 40Q36 44 28 100M-4 66Q18 76 14 146", 3),
-        turn=5,
-    )
-    pen.fill("#c89aff", "M66 74Q74 68 80 70L78 77Q70 79 66 74z")
-    pen.fill("#ffb86a", "M134 74Q126 68 120 70L122 77Q130 79 134 74z")
-    scimitar(pen, 70, 146, 0.92, 26, "#cfe8f4")
-    sword(pen, 130, 146, 0.92, -24, "#d8c8c0", "#8a5a2a")
-    burst(pen, 100, 96, 0.22, "#fff0a8")
+    pen.glow("#e8fff4", 100, 70, 90, 0.9)
+    profile = "M74 130V-46Q54-84 16-74Q-14-66-16-36L-34-6Q-38 4-24 4L-25 12L-20 16L-24 26Q-24 42-2 42L4 40Q4 70-14 84L-40 130z"
+    hair = "M78 60V-50Q56-90 14-78Q-16-70-18-42Q-6-52 12-48Q22-30 18-2L30 0Q30 26 46 60z"
+    for x, flip, skin, locks, iris in (
+        (150, False, "#c08a5e", "#2b2430", "#5a3020"),
+        (50, True, "#6a649a", "#eceaf4", "#8a3ad0"),
+    ):
+        at = Placed(x, 88, 1, 0, flip=flip)
+        pen.form(at(profile), skin, line(pen.dark(skin, 0.6), at("M-22 14L-6 16"), 3), turn=8, edge=3)
+        pen.fill("#f4f0ff", at("M-12-12Q-4-20 6-14Q0-6-10-8z"))
+        pen.dots(iris, 6, at.point(-7, -12))
+        pen.line(pen.dark(locks, 0.5), at("M-16-16L8-24"), 5)
+        pen.form(at(hair), locks, turn=6)
+    scimitar(pen, 74, 162, 0.8, 22, "#cfe8f4")
+    sword(pen, 126, 162, 0.8, -20, "#d8d8e4", "#8a5a2a")
 
 
 @artemis.drawing("whirl-of-ash", "A whirl of black ash hides a red blade.")

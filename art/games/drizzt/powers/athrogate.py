@@ -64,12 +64,18 @@ def whacker(pen: Pen) -> None:
     flail(pen, 94, 108, 1, 10, "#c86a4a")
 
 
-@athrogate.drawing("coordinated-assault", "Two spiked balls swing together from both sides.")
+@athrogate.drawing("coordinated-assault", "Two spiked balls swing at a goblin from both sides.")
 def coordinated_assault(pen: Pen) -> None:
     """Left, then right."""
-    victim(pen, 100, 124, 0.66, "beast")
-    flail(pen, 50, 92, 0.62, 20, "#8fae6a")
-    flail(pen, 156, 86, 0.62, -70, "#c86a4a")
+    victim(pen, 100, 118, 0.96, "goblin", "#6f8a3c")
+    for x, y, tone, chain in (
+        (44, 66, "#8fae6a", "M-10 20Q16 26 40 62"),
+        (158, 62, "#c86a4a", "M210 16Q186 24 160 58"),
+    ):
+        pen.line("#4a4450", chain, 9)
+        pen.raw(f'<path stroke="#b8b4c0" stroke-width="5" stroke-dasharray="3 9" d="{chain}"/>')
+        spiked_ball(pen, x, y, 0.74, tone)
+    pen.line("#fff0d0", "M20 112Q30 130 44 136M180 108Q170 128 156 134", 6, 0.7)
 
 
 @athrogate.drawing("morningstar-flurry", "Three spiked balls whirl in a circle.")

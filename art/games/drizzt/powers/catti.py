@@ -7,7 +7,8 @@ from art.gallery import Gallery
 from art.marks import fill, line
 from art.paths import circle, limb, move
 from art.pen import Pen
-from art.poses import Dress, figure
+from art.people import Person, draw_person
+from art.poses import Dress
 from art.things.blades import sword
 from art.things.bows import arrow, bow
 from art.things.elements import cloud
@@ -17,6 +18,23 @@ from art.things.weapons import hammer
 catti = Gallery("drizzt", "powers", "blue", "peaks")
 
 CATTI = Dress("#4a7a4a", "#e8b48c", "#a8451e", "long")
+
+AIMING = Person(
+    "human",
+    "Ranger",
+    "blue",
+    "f",
+    head="woman-heart",
+    skin="fair",
+    hair="waves",
+    hair_colour="#9a3f1e",
+    headgear="none",
+    prop="none",
+    hand="drawnbow",
+    mood="dreamy",
+    cloth="#3a6a4a",
+    tilt=-4,
+)
 
 
 @catti.drawing("khazidhea", "A sword with a blood-red edge and a white hilt gleams.")
@@ -110,14 +128,12 @@ def adders_strike_stance(pen: Pen) -> None:
     pen.fill("#fff6e0", "M38 89q0 10 4 14q4-6 3-14zM52 88q0 8 3 11q4-5 3-11z")
 
 
-@catti.drawing("battle-trance", "An archer shoots inside a ring of calm light.")
+@catti.drawing("battle-trance", "An archer with dreamy eyes draws her bow inside rings of calm light.")
 def battle_trance(pen: Pen) -> None:
     """Breathe, aim, loose."""
-    for radius in (78, 62):
-        pen.line("#dff0ff", circle(100, 100, radius), 4, 0.5)
-    figure(
-        pen, "shoot", CATTI, 112, 108, 0.92, lambda x, y: bow(pen, x + 6, y, 0.42, 0, "recurve", "#b8843a")
-    )
+    for radius in (90, 72):
+        pen.line("#dff0ff", circle(104, 92, radius), 6, 0.6)
+    draw_person(pen, AIMING)
 
 
 @catti.drawing("storm-of-arrows", "Three arrows fan out at once from one bow.")
