@@ -257,6 +257,14 @@ def chatter(s: PageantState) -> None:
 
 
 @act
+def crowd(s: PageantState) -> None:
+    """A card is shown, and there is far too much to read."""
+    emit(s, "showed", "PG-7")
+    for number in range(50):
+        emit(s, "said", "PG-12", number=number)
+
+
+@act
 def others(s: PageantState) -> None:
     """It is the other's turn."""
     emit(s, "passed", "PG-13")
