@@ -186,6 +186,8 @@ ACTS = {
     "slay": ["attack", "roll", "health", "defeat"],
     "heal": ["health", "condition"],
     "cards": ["card", "card", "card", "card"],
+    "handle": ["card", "card"],
+    "shove": ["step", "step", "step"],
     "explore": ["laid"],
     "gain": ["gain", "gain"],
     "newround": ["banner", "danger"],
