@@ -101,6 +101,9 @@ def test_a_running_game_is_looked_through_beat_by_beat(two):
     expect(slider(ada)).to_have_attribute("aria-valuetext", f"after answer {last - 1} of {last}")
     ada.page.keyboard.press("Shift+ArrowRight")
     expect(slider(ada)).to_have_value(str(last))
+    ada.resize(390, 844)
+    ada.button("One beat back").click(trial=True)
+    ada.picture("replay-phone")
 
 
 def test_the_page_keys_lead_from_turn_to_turn_and_flags_to_turning_points(two):
