@@ -340,13 +340,13 @@ def test_a_walk_onto_a_chest_or_a_known_trap_says_what_happens_there() -> None:
     table = dungeon("#######\n#.C...#\n#.^...#\n#######", {"regdar": "1,1"}, lines="- traps: 2,2 Pit")
     table.state.found = 1 << table.square("2,2")
     table.turn("regdar")
-    assert "walk to 2,1 and open the chest" in table.options
-    assert "walk to 2,2, onto the trap" in table.options
+    assert "walk to b1 and open the chest" in table.options
+    assert "walk to b2, onto the trap" in table.options
     scene = table.table.scene(0, ["Ada"])
     assert scene.prompt is not None
     details = {choice.label: choice.detail for choice in scene.prompt.choices}
-    assert details["walk to 2,1 and open the chest"] == "1 square; opening it is another action"
-    assert details["walk to 2,2, onto the trap"] == "2 squares; Pit goes off and ends the turn"
+    assert details["walk to b1 and open the chest"] == "1 square; opening it is another action"
+    assert details["walk to b2, onto the trap"] == "2 squares; Pit goes off and ends the turn"
 
 
 @rule("FA-061")

@@ -76,7 +76,7 @@ def second_breath(pen: Pen) -> None:
         6,
         0.7,
     )
-    figure(pen, "kneel", HERO, 116, 112, 0.98)
+    figure(pen, "kneel", HERO, 122, 104, 1.32)
 
 
 @fortunes.drawing("heroic-resolve", "A raised fist stands against the light.", "red")
