@@ -17,6 +17,7 @@ from questboard.kernel import kinds, may_choose
 from questboard.scene import NotOffered
 from questboard.testing import position
 from questboard.testing.conformance import answers_why_not
+from questboard.why_not import reasons
 from tests.adventure.crypt import crypt, square
 from tests.dragonfire.party import party
 from tests.fantasy.dungeon import dungeon
@@ -159,6 +160,40 @@ def test_a_monster_that_is_not_adjacent_says_so():
     found = answer(table.turn("regdar"), "monster:goblin-1")
     assert found.reason == "it is not adjacent, and no shot reaches it"
     assert found.rule == "FA-072"
+
+
+def test_a_figure_in_the_hero_phase_says_how_far_it_is_or_with_what_to_attack_it():
+    placed = [("kobold-dragonshield", "1a2"), ("grell", "2c3")]
+    cards = {"vistra": ["reaping-strike"]}
+    table = crypt(["vistra"], at={"vistra": "1a1"}, monsters=placed, powers=cards)
+    table.hero_phase("vistra")
+    near, far = answer(table, "figure:kobold-dragonshield-1"), answer(table, "figure:grell-1")
+    assert near.reason.startswith("choose first with what to attack it: ")
+    assert (far.reason, far.rule) == (
+        "it is 1 tile away, and no card that can be used now reaches it",
+        "WA-097",
+    )
+    table.state.turn.attacked = True
+    assert answer(table, "figure:grell-1").reason == "there is no attack left in this Hero Phase"
+
+
+def test_things_of_other_phases_say_when_they_come():
+    table = party(market=["cleave"], hands={0: ["grace"]}, encounters=[("ogre", 0)]).play_cards(0)
+    assert answer(table, "market:0").reason == "cards are bought in the Market phase, after damage was dealt"
+    assert answer(table, "market:0").rule == "DF-246"
+
+
+def test_a_thing_that_is_beside_the_point_says_what_is_to_be_chosen_and_what_lies_on_it_comes_first():
+    table = position("portal", "row .... ..RY GB.. ....\n1 hand R01 Y03")
+    ask = may_choose(0, "Play {hero}?", ["R01"], "hero to seat", "YP-124", hero="R01")
+    kind = table.table.rules.kind(ask, ["Ada"], table.table.view(0))
+    scene = table.table.rules.scene(table.table.view(0), ask, ["Ada"])
+    told = reasons(kind, scene, ["nothing", "hero:R01", "slot:3", "hero:Y03"])
+    assert list(told) == ["hero:Y03"]
+    (beside,) = reasons(kind, scene, ["slot:3"])["slot:3"]
+    assert (beside.label, beside.rule) == ("Slot 4", "YP-124")
+    assert beside.reason == "you are to choose a Hero now"
+    assert reasons(kind, scene, ["hero:R01"]) == {}
 
 
 def test_a_market_card_says_what_it_costs_and_a_power_that_it_was_used():

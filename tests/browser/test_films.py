@@ -60,7 +60,21 @@ NOTE_FILM = """() => {
         const at = new DOMPoint(x + width / 2, y + height / 2).matrixTransform(map.getScreenCTM().inverse());
         return [at.x, at.y];
     };
-    const film = window.film = { captions: [], places: {}, start: performance.now() };
+    const film = window.film = { captions: [], places: {}, blows: [], start: performance.now() };
+    // What lies at a point, with all that it is on.
+    const at = (x, y) => document.elementsFromPoint(x, y).flatMap((each) => {
+        const ids = [];
+        for (let on = each; on; on = on.parentElement) ids.push(on.dataset?.id);
+        return ids;
+    });
+    new MutationObserver((changes) => {
+        for (const node of changes.flatMap(({ addedNodes }) => [...addedNodes])) {
+            if (node.dataset?.cue !== "attack") continue;
+            const way = node.querySelector(".way");
+            const start = way && new DOMMatrix(getComputedStyle(way).transform);
+            film.blows.push(start ? at(start.e, start.f) : null);
+        }
+    }).observe(document.querySelector(".film-layer"), { childList: true });
     const question = document.querySelector("#question");
     new MutationObserver(() => {
         const caption = question.querySelector("[lang=en]")?.textContent;
@@ -74,7 +88,7 @@ NOTE_FILM = """() => {
     };
     requestAnimationFrame(step);
 }"""
-"""Notes the captions, and in each frame where the things are that move."""
+"""Notes the captions, what each blow starts at, and in each frame where the things are that move."""
 
 FLOOR = """(ids) => ids.map((id) => {
     const square = document.querySelector(`#board [data-id="${CSS.escape(id)}"]`);
@@ -185,16 +199,18 @@ def sit(ada: Person, server: Any, answer: Answer) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_everything_that_a_game_shows_is_seen_in_its_order_and_ends_as_it_should(person, server, game):
+    blows = []
     for number, answer in enumerate(tour(game)):
         speed = 2 if number else 1
         ada = person({**PLAIN, "speed": speed})
         sit(ada, server, answer)
-        follows(ada, answer, speed)
+        blows += follows(ada, answer, speed)
         ada.picture(f"film-{game}-{number}")
+    assert any(blows) or "attack" not in kinds_of(game)
 
 
-def follows(ada: Person, answer: Answer, speed: int) -> None:
-    """Answer, and see that the film is what the server has sent."""
+def follows(ada: Person, answer: Answer, speed: int) -> list[Any]:
+    """Answer, and see that the film is what the server has sent; returns where its blows have begun."""
     ada.page.evaluate(NOTE_CUES)
     ada.page.evaluate(NOTE_FILM)
     move = ada.shown["move"]
@@ -215,6 +231,9 @@ def follows(ada: Person, answer: Answer, speed: int) -> None:
     time = max(note["at"] for note in noted) - min(note["at"] for note in noted)
     most = sum(TABLE[cue["cue"]] for cue in sent) + len(beats) * (READ + TRAVEL)
     assert SHORTEST / speed * 0.9 <= time <= most / speed + 1000
+    attacks, blows = [cue for cue in sent if cue["cue"] == "attack"], ada.page.evaluate("film.blows")
+    for attack, start in zip(attacks, blows, strict=True):
+        assert start is None or {attack.get("card"), attack.get("attacker")} & {*start}, attack
     moved = ada.page.evaluate("film.places")
     walks = [
         cue
@@ -233,6 +252,7 @@ def follows(ada: Person, answer: Answer, speed: int) -> None:
     ada.page.reload()
     ada.page.locator("#board [data-id]").first.wait_for()
     assert lying(ada) == before
+    return list(blows)
 
 
 def follows_path(track: list[list[float]], squares: list[list[float]]) -> None:

@@ -166,6 +166,42 @@ def test_who_comes_back_is_told_what_has_happened_and_can_watch_it(two):
     expect(news).to_be_hidden()
 
 
+def test_a_spectator_who_comes_back_is_told_what_has_happened_and_can_watch_it(two, person):
+    ada, bob = two("Activate which")
+    eve = person({**QUICK, "name": "Eve"})
+    news = eve.region("Since you left")
+    table = ada.table["id"]
+    eve.open(f"/table/{table}")
+    expect(eve.question).to_be_visible()
+    expect(news).to_be_hidden()
+    seen = eve.shown["ply"]
+    eve.open("/")
+    random = Random(3)
+    while ada.shown["ply"] < seen + 3:
+        for each in (ada, bob):
+            if each.is_pending:
+                each.is_asked()
+                each.answer(random)
+                each.wait(lambda each=each: not each.is_answered, "what comes of it")
+        ada.page.wait_for_timeout(15)
+    now = ada.shown["ply"]
+
+    eve.open(f"/table/{table}")
+    expect(news.get_by_role("listitem").first).to_be_visible()
+    story = ada.story.inner_text()
+    for line in news.get_by_role("listitem").all_inner_texts():
+        assert line in story
+    eve.picture("since-you-left-spectator")
+    link = news.get_by_role("link", name="Watch it")
+    assert f"ply={seen + 1}&beat=1" in (link.get_attribute("href") or "")
+    link.click()
+    expect(slider(eve)).to_have_value(str(now))
+    expect(eve.button(re.compile("^Play$"))).to_be_visible()
+    eve.open(f"/table/{table}")
+    expect(eve.question).to_be_visible()
+    expect(news).to_be_hidden()
+
+
 def test_ties_are_left_to_the_table_at_the_question_and_in_the_settings(two):
     ada, _ = two("Place .* on which slot")
     offer = ada.page.get_by_role("group", name="This hardly matters")

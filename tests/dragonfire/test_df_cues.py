@@ -192,6 +192,8 @@ def test_take_damage_shows_who_attacks_what_takes_damage_off_and_what_is_left() 
         "Ada's Mage Armor takes 1 off the damage: 3 - 1 = 2.",
         "Ada takes 2 damage; 7 HP left.",
     ]
+    (dealt,) = cues_of(table, "dealt")
+    assert dealt == Attack(("troll-1",), plate_id(0), "Uncanny Dodge", card="play:1")
     attacks = cues_of(table, "attacked")
     assert Attack((plate_id(0),), "ogre-1", reason="faces Ada") in attacks
     assert Attack((plate_id(0),), "cursed-ground-1", reason="Ada is in it") in attacks

@@ -212,7 +212,7 @@ export class Director {
           if (way.length > 1) flights.travel(element, way, cue.manner ?? "walk", h / k, time);
         });
       case "attack":
-        return each(cue.attacker, (element, { w }, k) => {
+        return each(cue.card ? undefined : cue.attacker, (element, { w }, k) => {
           const towards = this.#towards(cue.attacker, cue.targets[0]);
           if (towards && !cue.ranged) flights.lunge(element, scaled(towards, (w / k) * LUNGE), time * 0.5);
         });
@@ -283,12 +283,11 @@ export class Director {
 
   #look(): void {
     const boxes = new Map<string, Box>();
-    const ground = document.getElementById("prompt")?.getBoundingClientRect().top ?? innerHeight;
     for (const id of this.#named) {
       const berth = this.stage.berthOf(id) ?? this.#berths.get(id);
       const box = berth ? this.stage.seenAt(berth) : this.stage.boxOf(id);
       // What has been scrolled out of sight is somewhere below.
-      if (box) boxes.set(id, box.y + box.h / 2 > ground ? { ...box, y: ground - box.h } : box);
+      if (box) boxes.set(id, box.y + box.h / 2 > innerHeight ? { ...box, y: innerHeight - box.h } : box);
     }
     if (!alike(boxes, this.boxes)) this.boxes = boxes;
     const board = document.getElementById("board")?.getBoundingClientRect();

@@ -80,7 +80,7 @@ function printed(node: Node, wide: number, room: Room, most: number): Plate {
     runs.push({ x: PAD, y: y + type.foot, text, size: type.foot, face: "bold", ink: "text" });
     y += type.foot * LEADING;
   }
-  const beyond = (room.lean ? LEAN.beyond : pad) + (brief && node.count != null ? COUNT : 0);
+  const beyond = (room.lean ? LEAN.beyond : pad) + (room.lean && node.count != null ? COUNT : 0);
   const row = stripFlow(children, wide - across - beyond, room.lean ? { ...smaller(room), token: room.token } : smaller(room));
   const top = y + (children.length && !brief ? 3 : 0);
   const strip = children.flatMap((child, place) => {

@@ -220,9 +220,12 @@ function pill(node: Node, limit: number, room: Room): Size {
   return { w: Math.min(limit, disc + words + count), h };
 }
 
+/** Letters are never smaller than that on the screen. */
+export const LEGIBLE = 12;
+
 /** Words beside an icon become a little smaller before they go on in a second line. */
 export function leastLetters(room: Room): number {
-  return 12 * room.px;
+  return LEGIBLE * room.px;
 }
 
 /** The text of a badge: in two lines where it would be cut in one. */

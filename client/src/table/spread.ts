@@ -8,7 +8,7 @@ import type { HandRoom } from "./hands";
 import type { Laid } from "./layout";
 import { locate } from "./locate";
 import { COLUMN, LEAN_COLUMN, panels, UNFRAMED, type Frame } from "./panels";
-import { CLOSE, COMPACT, measure, PLAIN, SLIM, SLIMMER, SNUG, type Room } from "./sizes";
+import { CLOSE, COMPACT, LEGIBLE, measure, PLAIN, SLIM, SLIMMER, SNUG, type Room } from "./sizes";
 import type { Type } from "./typesetting";
 
 /** The least height of a card in a hand. */
@@ -21,8 +21,6 @@ const STEP = 0.04;
 const SMALLEST = 0.4;
 /** The widths that are tried for what should be as narrow as its height allows. */
 const NARROWER = 12;
-/** Letters are never smaller than that on the screen. */
-const LEGIBLE = 12;
 const LEAST_PLATE = 190;
 
 export interface Spread {
