@@ -52,6 +52,7 @@ class AdventureRules(Rules[AdventureState, AdventureView]):
     story = AdventureStory()
     registry = REGISTRY
     gauge_names = gauges.NAMES
+    far_sighted = True
 
     def chosen(self, seats: int, options: Any) -> str:
         """The adventure that is played; in a first game the first one for that many Heroes (WA-023)."""
