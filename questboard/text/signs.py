@@ -56,7 +56,7 @@ ICONS = {
     "waves": Known("~", "~", "water"),
     "footprint": Known("_", "_", "start"),
     "cave-entrance": Known("<", "<", "passage"),
-    "hole": Known("<", "<", "tunnel"),
+    "hole": Known("<", "<", "pit or tunnel"),
     "chest": Known("$", "$", "chest"),
     "tree": Known("\N{BLACK CLUB SUIT}", "&", "tree"),
     "snowy-fir": Known("\N{BLACK CLUB SUIT}", "&", "tree"),
