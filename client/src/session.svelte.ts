@@ -286,7 +286,7 @@ export class TableSession {
         flushSync();
         this.director?.changed();
       },
-      show: (cue, milliseconds) => this.director?.show(cue, milliseconds, settings.still),
+      show: (cue, milliseconds, more) => this.director?.show(cue, milliseconds, more, settings.still),
       told: (log) => (this.lines = log),
       clear: (keeps) => this.director?.clear(keeps),
       freeze: (frozen) => this.director?.freeze(frozen),

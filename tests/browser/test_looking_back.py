@@ -87,13 +87,13 @@ def test_a_running_game_is_looked_through_beat_by_beat(two):
     back = [place(ada)]
     while back[-1][0] > last - 8:
         ada.page.keyboard.press("ArrowLeft")
-        ada.page.wait_for_timeout(100)
+        ada.wait(lambda: place(ada) != back[-1], "the way back")
         back.append(place(ada))
     assert any(beat for _, beat in back)  # an answer has led to several things
     forth = [back[-1]]
     while forth[-1] != back[0]:
         ada.page.keyboard.press("ArrowRight")
-        ada.page.wait_for_timeout(100)
+        ada.wait(lambda: place(ada) != forth[-1], "the way on")
         forth.append(place(ada))
     assert forth == back[::-1]
 
@@ -101,6 +101,9 @@ def test_a_running_game_is_looked_through_beat_by_beat(two):
     expect(slider(ada)).to_have_attribute("aria-valuetext", f"after answer {last - 1} of {last}")
     ada.page.keyboard.press("Shift+ArrowRight")
     expect(slider(ada)).to_have_value(str(last))
+    ada.resize(390, 844)
+    ada.button("One beat back").click(trial=True)
+    ada.picture("replay-phone")
 
 
 def test_the_page_keys_lead_from_turn_to_turn_and_flags_to_turning_points(two):
@@ -142,8 +145,8 @@ def test_who_comes_back_is_told_what_has_happened_and_can_watch_it(two):
     while not bob.is_pending:
         if ada.is_pending:
             ada.answer(random)
-        ada.page.wait_for_timeout(100)
-        bob.page.wait_for_timeout(100)
+        for each in (ada, bob):
+            each.page.wait_for_timeout(15)
     table, seen = ada.table["id"], ada.shown["ply"]
     ada.open("/")
     while not bob.prompt or bob.prompt["seat"] == 1:
@@ -183,7 +186,8 @@ def test_a_spectator_who_comes_back_is_told_what_has_happened_and_can_watch_it(t
                 each.is_asked()
                 each.answer(random)
                 each.wait(lambda each=each: not each.is_answered, "what comes of it")
-        ada.page.wait_for_timeout(15)
+        for each in (ada, bob):
+            each.page.wait_for_timeout(15)
     now = ada.shown["ply"]
 
     eve.open(f"/table/{table}")

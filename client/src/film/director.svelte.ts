@@ -28,6 +28,9 @@ export interface Effect<Kind extends AnyCue = AnyCue> {
   card: string;
   /** What has become of the thing that it is about. */
   passage: Passage | null;
+  /** How much longer a card stays to be read, in milliseconds, and at which side of the board. */
+  more: number;
+  side: "left" | "right";
 }
 
 /** How long a beat waits for the view. */
@@ -111,25 +114,32 @@ export class Director {
     this.#follow();
   }
 
-  show(cue: AnyCue, time: number, still: boolean): void {
+  show(cue: AnyCue, time: number, more: number, still: boolean): void {
     playCue(cue, time);
     const card = this.#cardOf(cue);
     const passage = this.stage.passage("thing" in cue ? (cue.thing ?? "") : card);
     this.#key += 1;
-    this.effects = [...this.effects, { key: this.#key, cue, time, manner: this.#mannerOf(cue), card, passage }];
+    const side = this.effects.some((each) => each.more && each.side === "right") ? "left" : "right";
+    const manner = this.#mannerOf(cue);
+    this.effects = [...this.effects, { key: this.#key, cue, time, manner, card, passage, more: still ? 0 : more, side }];
     this.#follow();
     if (!still) this.#move(cue, time);
   }
 
   clear(keeps: Keeps = "nothing"): void {
     if (keeps === "all") return;
-    this.effects = keeps === "fight" ? this.effects.filter(({ cue }) => stays(cue)) : [];
+    this.effects = this.effects.filter(({ cue, more }) => more > 0 || (keeps === "fight" && stays(cue)));
     for (const hold of this.#holds.values()) hold.cancel();
     this.#holds.clear();
     this.#cues = [];
     if (this.effects.length > 0) return;
     cancelAnimationFrame(this.#frame);
     this.#frame = 0;
+  }
+
+  /** A card has been read and is where it belongs. */
+  read(key: number): void {
+    this.effects = this.effects.filter((each) => each.key !== key);
   }
 
   /** Everything stops where it is, or goes on. */
@@ -144,6 +154,7 @@ export class Director {
   }
 
   end(): void {
+    this.effects = [];
     this.clear();
     this.stage.pace = null;
     clearTimeout(this.#linger);
