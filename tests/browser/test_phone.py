@@ -82,6 +82,14 @@ def test_the_question_is_in_sight_and_its_options_in_reach_of_a_thumb(ada):
     ada.picture("phone-options")
 
 
+def test_rivals_have_their_names_where_these_have_room(ada):
+    row = ada.button("Players")
+    expect(row.locator("[data-seat='1'] strong:not(.spare)")).to_have_text("Hob")
+    expect(row.locator("[data-seat='1'] .figures")).not_to_be_empty()
+    assert row.locator(".plate").evaluate_all("all => all.filter((e) => e.scrollWidth > e.clientWidth)") == []
+    ada.picture("phone-rivals")
+
+
 def test_no_page_is_wider_than_the_screen(ada):
     assert overflow(ada) == 0
     ada.open(f"/table/{ada.table['id']}/replay")
