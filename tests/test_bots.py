@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from questboard.arena import play_all, schedule, standings
-from questboard.bots import LEVELS, Chair, Ismcts, Planner, Strategist, make_bot
+from questboard.bots import LEVELS, Chair, Ismcts, Planner, Strategist, ThinkingLevel, make_bot
 from questboard.games import PLAYABLE, load_rules
 from questboard.kernel import (
     Ask,
@@ -34,6 +34,8 @@ FEW_SEATS = nightly_except(SEATS, *((game, 2 if game == "portal" else 3) for gam
 """Every game with one number of players in `make test`, and with all of them in `make nightly`."""
 SHORT = {"fantasy": {"adventure": "winter-6", "difficulty": "harder", "round_cap": "60"}}
 """Where an ordinary game of players who act at random takes very long."""
+QUICK = {"portal": "ismcts:50", "ashardalon": "planner:4", "drizzt": "planner:4"}
+"""Thinkers that take less time than those of `hard`."""
 LONG_ENOUGH = 240
 """This many answers of a game are looked at."""
 
@@ -45,6 +47,8 @@ LONG_ENOUGH = 240
 @pytest.mark.parametrize("level", ["random", "easy", "medium", "hard"])
 def test_a_bot_decides_the_same_wherever_its_seat_sees_the_same(level, game, seats):
     table = deal(load_rules(game), seats, 3, SHORT.get(game))
+    if level == "hard":
+        level = QUICK.get(game, level)
     different = 0
     for _ in random_answers(table, 3):
         if table.ask is None or table.ply > LONG_ENOUGH:
@@ -120,6 +124,24 @@ def test_a_planner_without_worlds_takes_its_first_thought_and_with_worlds_it_ima
     assert (planner.worlds, planner.width, planner.horizon) == (6, 3, 12)
 
 
+@pytest.mark.parametrize(
+    ("level", "game", "settings"),
+    [
+        ("hard", "ashardalon", (16, 4, 24)),
+        ("expert", "drizzt", (32, 6, 24)),
+        ("hard", "dragonfire", (4, 3, 12)),
+        ("expert", "fantasy", (16, 4, 12)),
+        ("planner:4", "ashardalon", (4, 3, 12)),
+        ("planner:16x4x12", "drizzt", (16, 4, 12)),
+    ],
+)
+def test_strong_bots_look_farther_where_answers_are_quick_and_any_planner_can_be_named(level, game, settings):
+    bot = make_bot(level)
+    planner = bot.fitting(Chair.at(deal(load_rules(game), 2, 1))) if isinstance(bot, ThinkingLevel) else bot
+    assert isinstance(planner, Planner)
+    assert (planner.worlds, planner.width, planner.horizon) == settings
+
+
 ADVENTURES = [game for game in PLAYABLE if load_rules(game).adventures]
 
 
@@ -146,7 +168,10 @@ def test_medium_beats_random():
     assert standings(results, bots)[0].wins >= 9
 
 
-@pytest.mark.parametrize("level", ["", "godlike", "Medium", "planner", "planner:-1", "planner:many"])
+@pytest.mark.parametrize(
+    "level",
+    ["", "godlike", "Medium", "planner", "planner:-1", "planner:many", "planner:4x3", "planner:4x0x12"],
+)
 def test_an_unknown_level_is_refused_with_those_there_are(level):
     with pytest.raises(SetupError) as refused:
         make_bot(level)

@@ -62,7 +62,7 @@ def last_turn(tile: str) -> Table[Any, Any]:
     rules = load_rules("portal")
     table = Table(rules, rules.parse(LAST_TURN))
     table.answer_with(tile)
-    play_out(table, [make_bot("hard", seat) for seat in (0, 1)])
+    play_out(table, [make_bot("ismcts:50", seat) for seat in (0, 1)])
     return table
 
 

@@ -8,6 +8,7 @@ Levels are settings of these, separated by measured results (docs/measurements/)
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from typing import Any, Generic, TypeVar
 
@@ -30,6 +31,8 @@ ADVISER = "expert"
 """The level of the bot that gives hints."""
 THINKERS = ("ismcts", "learned", "planner")
 """Bots that are named with a number: of iterations, of worlds."""
+PLANNING = re.compile("([0-9]{1,9})(?:x([1-9][0-9]{0,8})x([1-9][0-9]{0,8}))?")
+"""The worlds of a planner, and perhaps how many options it looks at and how many answers ahead."""
 EVERY_LEVEL = ", ".join((*LEVELS, *(f"{name}:NUMBER" for name in THINKERS)))
 """All that a bot may be, in words."""
 
@@ -51,6 +54,7 @@ __all__ = [
     "RandomBot",
     "Strategist",
     "Thinker",
+    "ThinkingLevel",
     "hint",
     "make_bot",
     "make_thinker",
@@ -66,12 +70,16 @@ def play_out(table: Table[Any, Any], bots: Sequence[Bot]) -> None:
 
 
 class Level(Generic[B]):
-    """Bots that share a name: for rivals, for adventures, and perhaps for seats with several strategies."""
+    """Bots that share a name: for rivals, for adventures, and perhaps for seats with several strategies
+    and for adventures in which it pays to look farther ahead."""
 
-    def __init__(self, against: B, together: B, in_strategies: B | None = None) -> None:
+    def __init__(
+        self, against: B, together: B, in_strategies: B | None = None, far_sighted: B | None = None
+    ) -> None:
         self.against = against
         self.together = together
         self.in_strategies = in_strategies
+        self.far_sighted = far_sighted
 
     def decide(self, chair: Chair) -> Decision:
         """Ask the one that fits the game and the seat."""
@@ -81,6 +89,8 @@ class Level(Generic[B]):
         """The one that fits the game and the seat."""
         if self.in_strategies is not None and chair.rules.strategies(chair.view):
             return self.in_strategies
+        if self.far_sighted is not None and chair.rules.far_sighted:
+            return self.far_sighted
         return self.together if chair.rules.adventures else self.against
 
 
@@ -94,8 +104,9 @@ class ThinkingLevel(Level[Thinker]):
 
 def make_bot(level: str, seed: int | str = 0, seconds: float | None = None) -> Bot:
     """A bot of a level; the same seed makes the same decisions. `ismcts:500` and `planner:4` name
-    iterations and worlds, and `planner:0` takes its first thought. One that thinks stops after some
-    seconds, if they are given; what it says then depends on the machine.
+    iterations and worlds, `planner:16x4x24` also how many options it looks at and how many answers ahead,
+    and `planner:0` takes its first thought. One that thinks stops after some seconds, if they are given;
+    what it says then depends on the machine.
 
     Rivals of the lower levels blunder now and then. Bots of adventures don't, for whoever plays with
     others isn't to work against them.
@@ -110,15 +121,17 @@ def make_bot(level: str, seed: int | str = 0, seconds: float | None = None) -> B
             return Level(Greedy(seed, worlds=1, blunders=0.1), Planner(seed, worlds=0))
         case "hard":
             return ThinkingLevel(
-                Ismcts(seed, iterations=50, seconds=seconds),
+                Ismcts(seed, iterations=600, seconds=seconds),
                 Planner(seed, worlds=4, width=3, horizon=12, seconds=seconds),
                 Strategist(seed, worlds=4, rounds=4, seconds=seconds),
+                Planner(seed, worlds=16, width=4, horizon=24, seconds=seconds),
             )
         case "expert":
             return ThinkingLevel(
                 Ismcts(seed, iterations=1000, seconds=seconds),
                 Planner(seed, worlds=16, width=4, horizon=12, seconds=seconds),
                 Strategist(seed, worlds=16, rounds=4, seconds=seconds),
+                Planner(seed, worlds=32, width=6, horizon=24, seconds=seconds),
             )
         case "learned:" if (thought := setting.partition("@"))[0].isdecimal() and int(thought[0][:9]) > 0:
             judge, most = Learned(thought[2]), int(thought[0])
@@ -128,8 +141,9 @@ def make_bot(level: str, seed: int | str = 0, seconds: float | None = None) -> B
             )
         case "ismcts:" if setting.isdecimal() and int(setting[:9]) > 0:
             return Ismcts(seed, iterations=int(setting), seconds=seconds)
-        case "planner:" if setting.isdecimal():
-            return Planner(seed, worlds=int(setting), width=3, horizon=12, seconds=seconds)
+        case "planner:" if (found := PLANNING.fullmatch(setting)) is not None:
+            worlds, width, horizon = (int(each) for each in found.groups(default="0"))
+            return Planner(seed, worlds, width or 3, horizon or 12, seconds)
     raise SetupError(f"there is no bot level {level!r}; there are {EVERY_LEVEL}")
 
 

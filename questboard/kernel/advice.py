@@ -30,6 +30,8 @@ class Advice(Generic[S, V]):
     title: ClassVar[str]
     gauge_names: ClassVar[Sequence[str]] = ()
     """What a learned judgement reads off a position; nothing in games that have none."""
+    far_sighted: ClassVar[bool] = False
+    """Whether strong bots look farther ahead in adventures; where answers are quick to imagine, that pays."""
 
     def gauges(self, position: S | V, viewer: int) -> Sequence[Sequence[float]]:
         """A row of numbers for each rival, or a single row for a party, as a viewer sees the position.

@@ -11,7 +11,7 @@ from playwright.sync_api import expect
 
 from questboard.games import new_table
 from questboard.kernel import Table
-from tests.browser.faces import LISTEN, show_scene
+from tests.browser.faces import LISTEN, show_scene, troubles
 from tests.browser.person import QUICK, Person
 from tests.browser.tables import BOT, FIRST, OPEN, game_at, game_when, laid
 
@@ -167,14 +167,16 @@ def test_most_of_the_screen_is_board_and_all_else_is_in_sight(at, box):
     names = [seat["name"] for seat in ada.table["seats"]]
     found = {}
     for number, game in enumerate((first, *later)):
+        scene = game.scene(FIRST, names)
         if number:
-            show_scene(ada, game.scene(FIRST, names))
+            show_scene(ada, scene)
         for size, least in SHARES.items():
             seen = frame(ada, size)
+            seen["troubles"] += troubles(ada, scene.nodes)
             ada.picture(f"frame-{box}-{number}-{size[0]}")
             short = [f"{seen['share']:.3f} is board"] if seen["share"] < least else []
-            if troubles := short + seen["troubles"]:
-                found[number, size] = troubles
+            if wrong := short + seen["troubles"]:
+                found[number, size] = wrong
     assert found == {}
 
 

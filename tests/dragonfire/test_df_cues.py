@@ -276,7 +276,7 @@ def test_only_the_player_sees_the_faces_of_cards_that_are_drawn() -> None:
 def test_damage_that_does_nothing_says_so() -> None:
     table = party(hands={0: ["glory"]}, encounters=[("ogre", 0)]).play_cards(0)
     table, _ = watched(table, "play Glory", "deal damage", "deal it as proposed")
-    assert "Glory deals 1 black damage to nothing." in table.log()
+    assert "Glory deals 1 black damage to nothing: it is assigned to no encounter." in table.log()
 
 
 def test_a_beat_names_the_reason_for_which_a_rule_has_chosen_a_player() -> None:

@@ -150,9 +150,10 @@ function sized([wide, high]: [number, number], limit: number, room: Room): Size 
   return { w: wide * unit, h: high * unit };
 }
 
-/** A plate is as wide as its room, up to a limit, and as high as its words need. */
+/** A plate is as wide as its room, up to a limit, and as high as its words need. In a hand it has its own width. */
 function plateSize(node: Node, limit: number, room: Room): Size {
-  const wide = Math.min(limit, WIDEST_PLATE);
+  const own = room.hand && !room.hand.columns && node.size ? node.size[0] * room.unit : WIDEST_PLATE;
+  const wide = Math.min(limit, own, WIDEST_PLATE);
   return { w: wide, h: plate(node, wide, room).height };
 }
 

@@ -44,9 +44,15 @@ class AdventureRules(Rules[AdventureState, AdventureView]):
     reveals = log.reveals()
     words = words.WORDS
     kinds = KINDS
+    sorts: ClassVar[Mapping[str, str]] = {
+        "mark": "lasting effect",
+        "thing": "piece of an adventure",
+        "verb": "action",
+    }
     story = AdventureStory()
     registry = REGISTRY
     gauge_names = gauges.NAMES
+    far_sighted = True
 
     def chosen(self, seats: int, options: Any) -> str:
         """The adventure that is played; in a first game the first one for that many Heroes (WA-023)."""

@@ -18,20 +18,19 @@ from questboard.games.portal.rules.setup import START_BLOCK
 from questboard.games.portal.state import COLORS, EMPTY, PortalState
 from questboard.kernel import Outcome
 
-RECKONED = frozenset({"O1", "O2", "O3", "O4", "O6", "O7"})
-"""The Objectives of the games to which the weights were fitted; others count once they are claimed."""
-
 # ---- positions
 
 
 def value(s: PortalState) -> list[float]:
-    """About each player's chance to win; in solo, the score to be expected on a scale of its own."""
+    """About each player's chance to win, 1 for all together; in solo, the score to expect, scaled."""
     points = prospects(s)
     if s.solo:
         return [solo_scale(points[0])]
     scale = 6 + 32 * room(s)  # a lead is the surer the later it is
     leads = [mine - max(points[:i] + points[i + 1 :]) for i, mine in enumerate(points)]
-    return [1 / (1 + exp(-lead / scale)) for lead in leads]
+    chances = [1 / (1 + exp(-lead / scale)) for lead in leads]
+    total = sum(chances)
+    return [chance / total for chance in chances]
 
 
 def payoff(outcome: Outcome) -> list[float]:
@@ -65,7 +64,7 @@ def prospects(s: PortalState) -> list[float]:
     points = []
     for area, count in zip(s.players, counts, strict=True):
         expected = sum(map(mul, worth, count)) + OBJECTIVE_POINTS * len(area.objectives)
-        expected += sum(PROGRESS[card](area, count) for card in s.objectives if card in RECKONED) * 5.5
+        expected += sum(PROGRESS[card](area, count) for card in s.objectives if card in PROGRESS) * 5.5
         expected += left * (6 * min(len(area.hand), 6) + 5 * area.potions + 6 * area.tiles["G"])
         points.append(expected)
     points[s.active] += 5 + 2.5 * left if not s.active_tile else 0

@@ -73,6 +73,7 @@ def otyugh(pen: Pen) -> None:
 )
 def green_hag(pen: Pen) -> None:
     """A crooked finger."""
+    pen.portrait = True
     draw_person(
         pen,
         Person(

@@ -78,12 +78,15 @@ def coordinated_assault(pen: Pen) -> None:
     pen.line("#fff0d0", "M20 112Q30 130 44 136M180 108Q170 128 156 134", 6, 0.7)
 
 
-@athrogate.drawing("morningstar-flurry", "Three spiked balls whirl in a circle.")
+@athrogate.drawing("morningstar-flurry", "Three great spiked balls whirl on their chains.")
 def morningstar_flurry(pen: Pen) -> None:
     """Duck."""
-    pen.line("#ffe2b0", circle(100, 102, 54), 5, 0.5)
-    for x, y, metal in ((100, 58, "#a8b4c8"), (148, 132, "#8fae6a"), (52, 132, "#c86a4a")):
-        spiked_ball(pen, x, y, 0.58, metal)
+    pen.line("#ffe2b0", "M36 84Q44 44 74 30M164 84Q156 44 128 30M72 172Q100 184 128 172", 7, 0.6)
+    chains = "M100 104V62M100 104L54 140M100 104L146 140"
+    pen.line("#3a3444", chains, 11)
+    pen.raw(f'<path stroke="#b8b4c0" stroke-width="6" stroke-dasharray="3 10" d="{chains}"/>')
+    for x, y, metal in ((100, 54, "#a8b4c8"), (150, 142, "#8fae6a"), (50, 142, "#c86a4a")):
+        spiked_ball(pen, x, y, 0.84, metal)
 
 
 @athrogate.drawing("oil-of-impact", "Golden oil drips from a bottle onto an iron ball.")

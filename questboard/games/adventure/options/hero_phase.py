@@ -32,6 +32,12 @@ MOST_TARGETS = 3
 """How many targets of an attack are named at most."""
 
 
+def unexplored(view: AdventureView, square: int) -> list[str]:
+    """The sides on which unexplored edges lie along a square."""
+    edges = [Edge(square >> 4, side) for side in range(4)]
+    return [SIDES[edge.side] for edge in edges if view.board.edges.get(edge, 0) >> square & 1]
+
+
 class Move(MenuItem[AdventureView], id="move"):
     """Move to a square (WA-076)."""
 
@@ -53,9 +59,7 @@ class Move(MenuItem[AdventureView], id="move"):
         parts = [plural(steps, "square")]
         if view.turn.moved and steps > view.turn.walk:
             parts.append("with another move")
-        edges = [Edge(square >> 4, side) for side in range(4)]
-        sides = [SIDES[edge.side] for edge in edges if view.board.edges.get(edge, 0) >> square & 1]
-        if sides:
+        if sides := unexplored(view, square):
             parts.append(f"along the unexplored edge to the {' and '.join(sides)}")
         if quest(view).exits(view, self.ask.seat) >> square & 1:
             parts.append("on the way out")
@@ -140,7 +144,9 @@ class Use(MenuItem[AdventureView], id="use"):
         view, seat = self.view, self.ask.seat
         attack = outlook.blow_of(view, seat, act[1])
         foes = [] if attack is None else outlook.reached(view, seat, attack.reach)
-        if attack is None or not foes:
+        if attack is None:
+            return "".join(printed_lines(act[1])[1:2]).rstrip(".")
+        if not foes:
             return self.outlook(act)
         best = min(foes, key=lambda foe: reasons.order(view, seat, foe, attack))
         return f"{figure(best)}: {reasons.for_attack(view, seat, best, attack)}"
@@ -168,6 +174,14 @@ class Done(MenuItem[AdventureView], id="done"):
     def name(self, act: tuple[str]) -> str:
         """The end."""
         return "end the Hero Phase"
+
+    def reason(self, act: tuple[str]) -> str:
+        """What comes next: a tile is placed, or an Encounter is drawn."""
+        hero = self.view.heroes[self.ask.seat]
+        sides = unexplored(self.view, hero.square) if hero.on_board else []
+        if not sides:
+            return "no unexplored edge lies along this square, so an Encounter is drawn"
+        return f"a tile is placed at the unexplored edge to the {' or '.join(sides)}"
 
     def clause(self, act: tuple[str]) -> str:
         """The clause of the phase's end."""
