@@ -28,7 +28,7 @@ from art.species import BEASTS, CLASSES, SPECIES, Calling
 __all__ = ["Person", "draw_person", "portrait"]
 
 WIDTH = {"slim": 0.96, "normal": 1.08, "broad": 1.2, "huge": 1.32}
-CENTAUR = "translate(14 -4)scale(.68)"
+CENTAUR = "translate(8 -10)scale(.75)"
 """Where the man is on the horse."""
 TALL = frozenset({"topknot", "bun", "mohawk", "wild", "flame"})
 IRISES = ("#3a6ea8", "#4f8a4a", "#7a4f24", "#5a4436", "#6a8a8a")
@@ -73,6 +73,7 @@ class Person:
 def portrait(name: str, person: Person) -> str:
     """The portrait of a person as an SVG file. The same name and fields always give the same bytes."""
     pen = Pen(name, person.light)
+    pen.portrait = person.species != "centaur"
     seed = person.seed or zlib.crc32(name.encode()) % 997
     background(pen, person.place or ("wood" if person.class_name in ("Druid", "Ranger") else "hall"), seed)
     with pen.layer("figure"):

@@ -42,6 +42,8 @@ class Attack(Cue, tag="attack"):
     ranged: bool = False
     reason: str = ""
     """Why it is this target, if a rule has chosen it: "closest Hero"."""
+    card: str = ""
+    """The card on the table that it is done with; the blow comes from there."""
 
 
 class Die(msgspec.Struct, omit_defaults=True):

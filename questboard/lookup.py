@@ -163,7 +163,7 @@ def _entries(rules: Rules[Any, Any]) -> Iterator[Entry]:
         text = tuple(rules.printed(card.kind, card.id)) or (card.text,) * bool(card.text)
         if card.id not in told and (card.name, text) not in seen:
             seen.add((card.name, text))
-            yield Entry(card.kind, card.id, card.name, text, picture=card.picture)
+            yield Entry(rules.sort(card.kind), card.id, card.name, text, picture=card.picture)
     yield from _adventures(rules)
     for topic in topics:
         if topic.kind != ADVENTURE:

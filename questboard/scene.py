@@ -67,6 +67,8 @@ class Node(msgspec.Struct, kw_only=True, omit_defaults=True, gc=False):
     kind: Kind
     label: str = ""
     """What a screen reader says; empty for a mere ornament."""
+    name: str = ""
+    """What it is called, where its label doesn't begin with that: a square of a floor."""
     rule: str = ""
     area: Area = ""
     seat: int | None = None

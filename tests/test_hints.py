@@ -126,6 +126,37 @@ def test_the_caverns_give_the_same_reasons():
     assert "Goblin Archer 1 can still be attacked from there" in away
 
 
+CAVERN: dict[str, Any] = {
+    "game": "drizzt",
+    "at": {"drizzt": "1b2", "regis": "2c3"},
+    "powers": {"drizzt": ["twinkle"]},
+}
+
+
+def test_in_the_caverns_it_is_told_who_falls_and_who_only_loses_hit_points():
+    foes = [("goblin-archer", "1c2"), ("feral-troll", "1a2")]
+    table = crypt(["drizzt", "regis"], monsters=foes, **CAVERN).hero_phase("drizzt").answer("use Twinkle")
+    why = told(table.table, "Goblin Archer 1", "Feral Troll 1").why
+    assert re.match(r"Goblin Archer 1: hits on \d+ or more, which defeats it", why)
+    assert re.search(r"Next best is Feral Troll 1: hits on \d+ or more, 1 of its 4 HP", why)
+
+
+def test_the_hero_phase_is_ended_because_of_what_comes_next():
+    table = crypt(["drizzt", "regis"], **CAVERN).hero_phase("drizzt")
+    why = told(table.table, "end the Hero Phase").why
+    assert why == "End the Hero Phase: no unexplored edge lies along this square, so an Encounter is drawn."
+    table.answer("move to tile 1 b4")
+    why = told(table.table, "end the Hero Phase").why
+    assert why == "End the Hero Phase: a tile is placed at the unexplored edge to the south."
+
+
+def test_a_power_that_attacks_nobody_is_told_in_full():
+    table = crypt(["quinn"], at={"quinn": "1b2"}, hp={"quinn": 3}).hero_phase("quinn")
+    why = told(table.table, "use Healing Hymn").why
+    assert why.startswith("Use Healing Hymn: Quinn and one other Hero on his tile each regain 2 Hit Points. ")
+    assert "…" not in why
+
+
 # ---- Dragonfire
 
 
@@ -162,8 +193,8 @@ def test_a_shot_is_taken_for_its_odds_and_because_nothing_strikes_back():
 def test_a_walk_is_taken_because_of_whom_it_brings_into_reach():
     table = dungeon("########\n#g.....#\n########", {"regdar": "5,1"}, items={"regdar": ["broadsword"]})
     table.turn("regdar")
-    assert "goblin 1 can be attacked from there" in told(table.table, "walk to 2,1").why
-    assert "attacked" not in told(table.table, "walk to 4,1").why
+    assert "goblin 1 can be attacked from there" in told(table.table, "walk to b1").why
+    assert "attacked" not in told(table.table, "walk to d1").why
 
 
 # ---- every game

@@ -14,6 +14,7 @@ from questboard.scene import Beam, Choice, Node, NotOffered, Prompt, Scene
 from questboard.testing.conformance import deal, random_answers
 from questboard.text import Style, TextTable, read_seats, style_for
 from questboard.text.board import details, look
+from questboard.text.plan import plans
 from questboard.text.signs import Letters
 from questboard.text.squares import Memory, SquareError, brief_question, moves, square_option
 from questboard.text.words import HEADINGS
@@ -388,17 +389,20 @@ def test_a_menu_is_told_in_groups_and_every_option_keeps_its_number() -> None:
     assert brief_question(field(9, choices=[rest, stop])) == ["Where to?", "1. rest", "2. stop"]
 
 
-def test_a_square_can_be_chosen_as_the_game_calls_it() -> None:
-    scene = next(each for each in scenes("fantasy", 2, ()) if each.prompt and moves_in(each))
-    for index, name in moves_in(scene):
-        assert square_option(scene, name) == square_option(scene, f"move {name}") == index
-
-
-def moves_in(scene: Scene) -> list[tuple[int, str]]:
-    """The options that are walks to squares by their numbers."""
-    assert scene.prompt is not None
-    found = [re.fullmatch(r"(?:walk to )?(\d+,\d+)", choice.label) for choice in scene.prompt.choices]
-    return [(index, name[1]) for index, name in enumerate(found) if name]
+@pytest.mark.parametrize("options", [(), (("adventure", "9"),), (("adventure", "winter-2"),)])
+def test_a_square_has_one_name_on_the_map_and_in_options(options: Options) -> None:
+    walks = 0
+    for scene in scenes("fantasy", 2, options):
+        (plan,) = plans(scene)
+        for mark in plan.marks:
+            if mark.node.name:
+                assert mark.node.name.removesuffix(" on the tower") == plan.naming.name(mark.cells[0])
+        for index, choice in enumerate(scene.prompt.choices if scene.prompt else []):
+            if found := re.fullmatch(r"(?:walk to )?([a-z]{1,2}\d{1,2})", choice.label):
+                walks += 1
+                assert square_option(scene, found[1]) == square_option(scene, f"move {found[1]}") == index
+                assert plan.squares[choice.nodes[-1]] == plan.naming.cell(found[1])
+    assert walks
 
 
 def test_a_walk_may_name_the_thing_that_it_leads_to() -> None:

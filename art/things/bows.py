@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from art.colour import GOLD, IRON, LEATHER, STEEL, mix
-from art.marks import dots, line
+from art.marks import line
 from art.paths import Placed, circle, move
 from art.pen import Pen
 
@@ -147,28 +147,39 @@ def quiver(
 
 
 def sling(pen: Pen, x: float = 100, y: float = 100, size: float = 1) -> None:
-    """A sling with a stone in its pouch."""
-    at = Placed(x, y, size, 0)
-    pen.shaft("#b8935a", at("M-60-70Q-50 10-26 30M66-64Q50 10 24 30"), 5 * size)
-    pen.form(at("M-34 24Q0 4 34 24Q38 56 0 60Q-38 56-34 24z"), LEATHER, turn=7)
+    """A sling with a stone in its pouch, about to be let go."""
+    at, stone = Placed(x, y, size, 0), "#a49a8e"
+    pen.line("#f4faff", at("M-86 24Q-90-60-18-84M-70 36Q-76-36-22-62"), 5, 0.6)
+    for cord in ("M58 66Q20 40-44 18", "M58 66Q48 10-6-40"):
+        pen.shaft("#c89a5a", at(cord), 7 * size)
+    pen.form(at("M-56 22Q-66-30-4-50Q14-40 8-22Q-20-16-30 22Q-44 32-56 22z"), LEATHER, turn=7)
     pen.form(
-        circle(*at.point(0, 22), 24 * size),
-        "#9a948c",
-        dots("#6a645c", 5 * size, at.point(-8, 26), at.point(8, 16)),
-        turn=8,
+        at("M-54-8Q-54-40-22-44Q10-42 10-12Q8 16-22 18Q-52 18-54-8z"),
+        stone,
+        line(pen.dark(stone), at("M-34-26L-24-20L-30-8M-10-4L-2 4"), 3),
+        turn=10,
     )
-    pen.fill(pen.dark(LEATHER, 0.3), at("M-34 26Q0 48 34 26Q36 56 0 60Q-36 56-34 26z"))
+    pen.form(
+        at("M-56 22Q-58 4-50-4Q-46 20-22 20Q2 18 8-22Q18-6 6 10Q-20 40-56 22z"),
+        pen.dark(LEATHER, 0.15),
+        turn=4,
+    )
 
 
 def bola(pen: Pen, x: float = 100, y: float = 100, size: float = 1) -> None:
     """Three stones on cords, whirling."""
-    at = Placed(x, y, size, 0)
-    pen.line("#f4faff", at("M-70-10Q-60-70 0-74M74 4Q70 60 16 76"), 3, 0.5)
+    at, stone = Placed(x, y, size, 0), "#94897e"
+    pen.line("#f4faff", at("M-88-8Q-84-72-22-90M94-2Q88 54 40 84M-58 74Q-80 60-86 34"), 5, 0.6)
     for data, (px, py) in (
-        ("M0 0Q-30-24-46-50", (-50, -56)),
-        ("M0 0Q36-14 56-44", (60, -48)),
-        ("M0 0Q-6 34 4 60", (6, 66)),
+        ("M0 0Q-34-16-46-44", (-48, -48)),
+        ("M0 0Q36-10 50-34", (56, -40)),
+        ("M0 0Q-10 30 2 52", (4, 58)),
     ):
-        pen.shaft("#b8935a", at(data), 4 * size)
-        pen.form(circle(*at.point(px, py), 18 * size), "#8a8078", turn=6)
-    pen.form(circle(*at.point(0, 0), 8 * size), LEATHER, turn=3)
+        pen.shaft("#c89a5a", at(data), 8 * size)
+        pen.form(
+            circle(*at.point(px, py), 29 * size),
+            stone,
+            line(pen.dark(stone), move("M-14-12L-4-4L-10 8M8 2L16 12", *at.point(px, py), 0, size), 3),
+            turn=9,
+        )
+    pen.form(circle(*at.point(0, 0), 12 * size), LEATHER, turn=4)

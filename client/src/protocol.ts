@@ -29,6 +29,7 @@ export interface Attack {
   name?: string;
   ranged?: boolean;
   reason?: string;
+  card?: string;
 }
 
 /** A part of the game begins or ends. */
@@ -374,6 +375,7 @@ export interface Node {
   id: string;
   kind: "badge" | "board" | "card" | "die" | "pile" | "slot" | "square" | "text" | "tile" | "token" | "track" | "tray" | "wall";
   label?: string;
+  name?: string;
   rule?: string;
   area?: "" | "board" | "hand" | "party" | "supply";
   seat?: number | null;
@@ -799,6 +801,23 @@ export interface UndoInfo {
   free: boolean;
 }
 
+/** Ask why something on the table can't be chosen now; the question is the one after a number of moves. */
+export interface WhyNot {
+  type: "why_not";
+  move: number;
+  nodes: string[];
+  ref?: number;
+}
+
+/** Why something can't be chosen; more than one reason where several things might be done with it. */
+export interface WhyNotReply {
+  type: "why_not";
+  ref: number;
+  move: number;
+  node: string;
+  reasons: NotOffered[];
+}
+
 /** The same text in each language of the interface. */
 export interface Words {
   en: string;
@@ -806,7 +825,7 @@ export interface Words {
 }
 
 export type AnyCue = Step | Attack | Roll | Health | Condition | Card | Laid | Gain | Banner | Defeat | Danger | Ending;
-export type ClientMessage = Answer | Undo | Propose | Agree | Say | Pause | Ties | Hint;
-export type ServerMessage = TableUpdate | SceneUpdate | Chat | HintReply | Done | Refused;
+export type ClientMessage = Answer | Undo | Propose | Agree | Say | Pause | Ties | Hint | WhyNot;
+export type ServerMessage = TableUpdate | SceneUpdate | Chat | HintReply | WhyNotReply | Done | Refused;
 export type Status = "closed" | "finished" | "gathering" | "old" | "playing";
 export type ErrorCode = "cannot_undo" | "closed" | "conflict" | "forbidden" | "game_over" | "gathering" | "malformed" | "no_such_option" | "not_found" | "nothing_proposed" | "paused" | "running" | "server" | "setup" | "stale" | "too_fast" | "too_large" | "wrong_seat";

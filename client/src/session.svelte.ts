@@ -21,12 +21,13 @@ import type {
   SceneUpdate,
   ServerMessage,
   TableInfo,
+  WhyNotReply,
 } from "./protocol";
 
 /** Without a reply for this many milliseconds, the connection counts as dead. */
 const REPLY_TIMEOUT = 20_000;
 /** Messages that don't change the game. */
-const HARMLESS: readonly ClientMessage["type"][] = ["hint", "say"];
+const HARMLESS: readonly ClientMessage["type"][] = ["hint", "say", "why_not"];
 /** Messages that lead to a new moment. The moment arrives before the reply, and quick players answer the next
     question in between. */
 const MOVES: readonly ClientMessage["type"][] = ["answer", "undo"];
@@ -63,6 +64,8 @@ export class TableSession {
   advice = $state.raw<HintReply | null>(null);
   /** Who puts the film on the table; without one there are only lines and scenes. */
   director: Director | null = null;
+  /** Who hears why something can't be chosen. */
+  onreasons: (reply: WhyNotReply) => void = () => {};
 
   #film = new Film(this.#screen());
   #unfollow: () => void;
@@ -132,6 +135,13 @@ export class TableSession {
     this.#send({ type: "hint" });
   }
 
+  /** Ask why things can't be chosen that lie on one another, the uppermost first. */
+  whyNot(nodes: readonly string[]): void {
+    if (this.shown !== null && this.waiting === 0) {
+      this.#send({ type: "why_not", move: this.shown.move, nodes: [...nodes] });
+    }
+  }
+
   // ---- the film
 
   /** Show the latest update at once. */
@@ -194,6 +204,10 @@ export class TableSession {
       case "hint":
         this.#replied(message.ref);
         if (message.move === this.#film.newest?.move) this.advice = message;
+        break;
+      case "why_not":
+        this.#replied(message.ref);
+        if (message.move === this.#film.newest?.move) this.onreasons(message);
         break;
       case "refused":
         this.problem = inWords(message);
@@ -272,7 +286,7 @@ export class TableSession {
         flushSync();
         this.director?.changed();
       },
-      show: (cue, milliseconds) => this.director?.show(cue, milliseconds, settings.still),
+      show: (cue, milliseconds, more) => this.director?.show(cue, milliseconds, more, settings.still),
       told: (log) => (this.lines = log),
       clear: (keeps) => this.director?.clear(keeps),
       freeze: (frozen) => this.director?.freeze(frozen),

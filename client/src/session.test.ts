@@ -168,6 +168,18 @@ test("asking for a hint does not keep one from answering", () => {
   expect(session.advice).toBeNull();
 });
 
+test("why something can't be chosen is heard, if the question still stands", () => {
+  hear(shown(0));
+  const heard: string[] = [];
+  session.onreasons = ({ node }) => heard.push(node);
+  session.whyNot(["orc", "square"]);
+  expect(session.pending).toBe(false);
+  expect(server.sent.at(-1)).toMatchObject({ type: "why_not", move: 0, nodes: ["orc", "square"] });
+  hear({ type: "why_not", ref: 1, move: 0, node: "orc", reasons: [] });
+  hear({ type: "why_not", ref: 2, move: 7, node: "square", reasons: [] });
+  expect(heard).toEqual(["orc"]);
+});
+
 test("after a dropped line nothing waits for an answer, and the chat is told anew", () => {
   const said = (text: string) => ({ seat: 0, name: "Ada", text, at: 0 });
   hear({ type: "chat", lines: [said("hello")] });

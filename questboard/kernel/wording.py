@@ -52,6 +52,8 @@ class Wording(Generic[V]):
     """By kind of thing: what one of them is called."""
     sentences: ClassVar[Mapping[str, str]] = {}
     """By kind of event: the sentence that `describe` fills in, such as "{player} lights {lantern}."."""
+    sorts: ClassVar[Mapping[str, str]] = {}
+    """By kind of card: what one calls such a card where one looks it up, if the kind says too little."""
     registry: Registry | None = None
     """The cards of the game, for people who look one up."""
     story: ClassVar[Story[Any] | None] = None
@@ -66,6 +68,10 @@ class Wording(Generic[V]):
     def printed(self, kind: str, card: str) -> Sequence[str]:
         """What is printed on a card of a kind, line by line; nothing where its class says it all."""
         return ()
+
+    def sort(self, kind: str) -> str:
+        """What one calls a kind of card that one looks up: "Market card" for a card of kind "market"."""
+        return self.sorts.get(kind, kind)
 
     def topics(self) -> Iterable[Topic]:
         """What else may be looked up: the special rules of adventures, tokens, tiles."""

@@ -29,6 +29,8 @@ from questboard.server.protocol import (
     ServerMessage,
     Ties,
     Undo,
+    WhyNot,
+    WhyNotReply,
 )
 from questboard.server.room import Room, Visitor, is_present, seconds_away
 from questboard.ties import EVERY, changed, minor_nouns
@@ -58,6 +60,8 @@ async def dispatch(
                 await change_ties(server, room, visitor, message)
             case Hint():
                 return await hint(server, room, visitor, message.ref)
+            case WhyNot():
+                return await why_not(room, visitor, message)
     except QuestboardError as error:
         raise RequestError.from_kernel(error) from None
     return Done(message.ref, room.move)
@@ -225,3 +229,11 @@ async def hint(server: ServerProcess, room: Room, visitor: Visitor, ref: int) ->
         move, thinking = room.move, advise(server, room, ADVISER)
     advice = await thinking
     return HintReply(ref, move, advice.index, advice.why)
+
+
+async def why_not(room: Room, visitor: Visitor, asked: WhyNot) -> WhyNotReply:
+    """Why the player whose turn it is can't choose something that they see on the table."""
+    async with room.lock:
+        check_turn(room, visitor.seat, asked.move)
+        node, told = room.why_not(visitor.seat, asked.nodes)
+        return WhyNotReply(asked.ref, room.move, node, told)

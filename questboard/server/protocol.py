@@ -13,7 +13,7 @@ from msgspec import Meta, Struct
 from questboard.beats import SceneBeat
 from questboard.box import BoxLid
 from questboard.content import Words
-from questboard.scene import Scene
+from questboard.scene import NotOffered, Scene
 from questboard.ties import Way
 
 Name: TypeAlias = Annotated[str, Meta(max_length=24, pattern=r"^[^\x00-\x1f\x7f]*$")]
@@ -22,6 +22,7 @@ ChatText: TypeAlias = Annotated[
     str, Meta(min_length=1, max_length=500, pattern=r"^[^\x00-\x08\x0b-\x1f\x7f]*$")
 ]
 Seconds: TypeAlias = Annotated[int, Meta(ge=10, le=14 * 24 * 3600)]
+NodeId: TypeAlias = Annotated[str, Meta(min_length=1, max_length=120)]
 Number: TypeAlias = Annotated[int, Meta(ge=0, le=1_000_000)]
 
 Status: TypeAlias = Literal["gathering", "playing", "finished", "closed", "old"]
@@ -433,7 +434,15 @@ class Hint(Incoming, tag="hint"):
     """Ask a strong bot for advice."""
 
 
-ClientMessage: TypeAlias = Answer | Undo | Propose | Agree | Say | Pause | Ties | Hint
+class WhyNot(Incoming, tag="why_not"):
+    """Ask why something on the table can't be chosen now; the question is the one after a number of moves."""
+
+    move: Number
+    nodes: Annotated[list[NodeId], Meta(min_length=1, max_length=8)]
+    """What lies where one points, what lies uppermost first."""
+
+
+ClientMessage: TypeAlias = Answer | Undo | Propose | Agree | Say | Pause | Ties | Hint | WhyNot
 
 
 # ---- from the server, on the socket
@@ -488,6 +497,15 @@ class HintReply(Outgoing, tag="hint"):
     why: str
 
 
+class WhyNotReply(Outgoing, tag="why_not"):
+    """Why something can't be chosen; more than one reason where several things might be done with it."""
+
+    ref: int
+    move: int
+    node: str
+    reasons: list[NotOffered]
+
+
 class Done(Outgoing, tag="done"):
     """A message was carried out, and the result is saved."""
 
@@ -503,4 +521,4 @@ class Refused(Outgoing, tag="refused"):
     message: str
 
 
-ServerMessage: TypeAlias = TableUpdate | SceneUpdate | Chat | HintReply | Done | Refused
+ServerMessage: TypeAlias = TableUpdate | SceneUpdate | Chat | HintReply | WhyNotReply | Done | Refused

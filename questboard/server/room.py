@@ -14,7 +14,7 @@ import msgspec
 from questboard.beats import SceneBeat, scene_beats
 from questboard.games import load_rules
 from questboard.kernel import SPECTATOR, Ask, Luck, Rules, Table
-from questboard.scene import Prompt, Scene
+from questboard.scene import NotOffered, Prompt, Scene
 from questboard.server.errors import RequestError
 from questboard.server.past import Past
 from questboard.server.protocol import (
@@ -32,6 +32,7 @@ from questboard.server.protocol import (
 )
 from questboard.server.records import By, MoveRecord, SeatRecord, TableRecord
 from questboard.ties import TIE_BREAKER, minor_nouns, way
+from questboard.why_not import reasons
 
 BOT_TIMEOUT = 15.0
 """Seconds after which another process may answer for a bot that has not."""
@@ -267,6 +268,22 @@ class Room:
             due=self.record.due if table.ask and not self._level_for(table.ask) else None,
             beats=list(beats),
         )
+
+    def why_not(self, seat: int, nodes: Sequence[str]) -> tuple[str, list[NotOffered]]:
+        """The first of some things of which it is known why a seat can't choose it, and the reasons.
+
+        They are told from the seat's own view, and things that are not in its scene are as good as none.
+        """
+        table = self.table
+        scene = table.scene(seat, self.names)
+        if not {node.id for node in scene.walk()}.intersection(nodes):
+            raise RequestError("not_found", "there is no such thing on the table before you")
+        if table.ask is None or table.ask.seat != seat or self.bot_to_answer:
+            raise RequestError("wrong_seat", "it is not your turn to answer")
+        found = reasons(table.rules.kind(table.ask, self.names, table.view(seat)), scene, nodes)
+        for node, told in found.items():
+            return node, told
+        raise RequestError("conflict", "nothing there is ruled out")
 
     def undo(self, seat: int) -> UndoInfo | None:
         """What undoing a seat's last answer would take back; None if it has not answered yet.

@@ -272,32 +272,38 @@ def answers_why_not(
 
     A refusal has a reason and a clause of the ledger. Returns the kinds of questions that came up.
     """
-    clauses = {clause.id for clause in load_ledger(rules.name).clauses}
-    names = [f"Player {seat + 1}" for seat in range(seats)]
     table = deal(rules, seats, seed, options)
     seen: set[str] = set()
-
-    def explained(refused: NotOffered) -> bool:
-        cited = set(refused.rule.split())
-        return bool(refused.label and refused.reason and cited) and cited <= clauses
-
     for _ in random_answers(table, seed, most):
         ask = table.ask
         assert ask is not None
         if ask.options == YES_OR_NO or (ask.kind in seen and table.ply % WHY_NOT_EVERY):
             continue
         seen.add(ask.kind)
-        view = table.view(ask.seat)
-        scene, kind = rules.scene(view, ask, names), rules.kind(ask, names, view)
-        where = f"seed {seed}, ply {table.ply}, {ask.kind}"
-        assert scene.prompt is not None
-        for refused in scene.prompt.refused:
-            assert explained(refused), f"{where}: {refused}"
-        for node in unanswered(scene):
-            answer = kind.why_not(node.id)
-            assert answer is not None, f"{where}: nothing says why {node.label!r} ({node.id}) is not offered"
-            assert explained(answer), f"{where}: {answer}"
+        explains_what_is_not_offered(table, f"seed {seed}, ply {table.ply}, {ask.kind}")
     return seen
+
+
+def explains_what_is_not_offered(table: AnyTable, where: str) -> None:
+    """At the question that waits, whatever lies beside the options and is of their kind has a reason."""
+    rules, ask = table.rules, table.ask
+    assert ask is not None
+    clauses = {clause.id for clause in load_ledger(rules.name).clauses}
+    names = [f"Player {seat + 1}" for seat in range(table.seats)]
+
+    def explained(refused: NotOffered) -> bool:
+        cited = set(refused.rule.split())
+        return bool(refused.label and refused.reason and cited) and cited <= clauses
+
+    view = table.view(ask.seat)
+    scene, kind = rules.scene(view, ask, names), rules.kind(ask, names, view)
+    assert scene.prompt is not None
+    for refused in scene.prompt.refused:
+        assert explained(refused), f"{where}: {refused}"
+    for node in unanswered(scene):
+        answer = kind.why_not(node.id)
+        assert answer is not None, f"{where}: nothing says why {node.label!r} ({node.id}) is not offered"
+        assert explained(answer), f"{where}: {answer}"
 
 
 WHY_NOT_EVERY = 4

@@ -12,11 +12,11 @@ from math import ceil, floor
 from typing import NamedTuple, TypeAlias
 
 from questboard.scene import Node, Scene
+from questboard.squares import column_letters, column_number
 
 Cell: TypeAlias = tuple[int, int]
 """A square by its column and row on the ground of its board."""
 
-ALPHABET = "abcdefghijklmnopqrstuvwxyz"
 NAME = re.compile(r"([a-z]{1,2})(\d{1,3})")
 NUMBERS = re.compile(r"(\d{1,3}), ?(\d{1,3})")
 """A square as some games name it: the number of its column, and of its row."""
@@ -86,15 +86,8 @@ class Naming(NamedTuple):
         return cls(min((1, *(x for x, _ in known))), min((1, *(y for _, y in known))))
 
     def column(self, x: int) -> str:
-        """The letters of a column; nothing west of the first.
-
-        >>> [Naming(0, 0).column(x) for x in (-1, 0, 25, 26, 53)]
-        ['', 'a', 'z', 'aa', 'bb']
-        """
-        index = x - self.west
-        if index < 0:
-            return ""
-        return ALPHABET[index] if index < 26 else ALPHABET[index // 26 - 1] + ALPHABET[index % 26]
+        """The letters of a column; nothing west of the first."""
+        return column_letters(x - self.west + 1)
 
     def row(self, y: int) -> str:
         """The number of a row; nothing north of the first."""
@@ -122,10 +115,7 @@ class Naming(NamedTuple):
         if found is None:
             return None
         letters, number = found.groups()
-        index = 0
-        for letter in letters:
-            index = 26 * index + ALPHABET.index(letter) + 1
-        return self.west + index - 1, self.north + int(number) - 1
+        return self.west + column_number(letters) - 1, self.north + int(number) - 1
 
     def listed(self, cells: Iterable[Cell]) -> str:
         """Squares in rows, those side by side from first to last.

@@ -12,7 +12,8 @@ from textwrap import wrap
 from typing import TypeAlias
 
 from questboard.scene import Color, Node, Scene
-from questboard.text.places import ALPHABET, Spot, spots
+from questboard.squares import ALPHABET
+from questboard.text.places import Spot, spots
 from questboard.text.style import WIDEST, Style
 
 ACROSS = 3

@@ -10,7 +10,7 @@ from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
 from questboard.scene import Node
-from questboard.text.places import ALPHABET
+from questboard.squares import ALPHABET
 from questboard.text.plan import LEAF, Mark
 
 DIGITS = "1234567890"

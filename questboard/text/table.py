@@ -32,6 +32,7 @@ from questboard.text.style import PLAINEST, Style
 from questboard.text.telling import Telling
 from questboard.text.tie_breaks import TieBreaks
 from questboard.ties import TIE_BREAKER, Way
+from questboard.why_not import reasons
 
 FEW_OPTIONS = 3
 """A menu that has not changed is told again if it has no more lines than this, its question included."""
@@ -374,9 +375,8 @@ class TextTable:
         if ask is None or ask.seat != seat or scene.prompt is None:
             return False
         kind = self.table.rules.kind(ask, self.names, self.table.view(seat))
-        offered = {node for choice in scene.prompt.choices for node in choice.nodes}
-        things = [node for node in board.things(scene, wanted) if node not in offered]
-        answers = [answer for node in things if (answer := kind.why_not(node)) is not None]
+        found = reasons(kind, scene, board.things(scene, wanted))
+        answers = [each for told in found.values() for each in told]
         if not answers:
             return False
         for line in dict.fromkeys(map(words.refusal, answers)):

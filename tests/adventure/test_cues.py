@@ -298,7 +298,7 @@ def test_damage_that_is_taken_away_is_told_as_none():
 
 def test_an_encounter_that_does_nothing_says_so():
     table = crypt(["quinn"]).draw_encounter("quinn", "deadly-poison")
-    assert "Deadly Poison has no effect." in table.log()
+    assert "Deadly Poison has no effect: no standing Hero is Poisoned." in table.log()
     hurt = crypt(["quinn"], conditions={"quinn": ["poisoned"]}).draw_encounter("quinn", "deadly-poison")
     assert "no effect" not in hurt.log()
 

@@ -173,7 +173,7 @@ def test_when_none_of_the_five_cards_is_of_the_type_nothing_goes_back_on_top():
     table.draw_encounter("quinn", "hall-of-the-orcs")
     assert table.state.monster_deck.packets[-1].cards == ["orc-archer"]
     assert len(table.state.monster_deck.discard) == 5
-    assert table.log().endswith("Monster cards of that type put back on top of the deck: 0.")
+    assert table.log().endswith("Back on top of the Monster deck: 0 of these cards.")
 
 
 @rule("WA-184")

@@ -196,7 +196,11 @@ def wanted(nodes: Sequence[Node], spelled: bool) -> dict[str, Any]:
 def show(ada: Person, nodes: tuple[Node, ...], area: Literal["hand", "party"] = "hand") -> None:
     """Have a table show a hand, or what lies before the active player, as if it had come over the line."""
     tray = Node(id="hand", kind="tray", area=area, label="Cards:", glow=area == "party", children=list(nodes))
-    scene = Scene(game="portal", title="Cards", seat=0, status="", nodes=[tray])
+    show_scene(ada, Scene(game="portal", title="Cards", seat=0, status="", nodes=[tray]))
+
+
+def show_scene(ada: Person, scene: Scene) -> None:
+    """Have a table show a scene, as if it had come over the line."""
     ada.page.evaluate(TELL, json.dumps({**ada.shown, "scene": msgspec.to_builtins(scene), "lines": []}))
 
 

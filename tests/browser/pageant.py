@@ -195,6 +195,22 @@ def cards(s: PageantState) -> None:
 
 
 @act
+def handle(s: PageantState) -> None:
+    """A card of the hand is turned over and back, and another is played."""
+    emit(s, "turned", "PG-7", card=s.hand[0])
+    emit(s, "used", "PG-7", card=s.hand[0])
+
+
+@act
+def shove(s: PageantState) -> None:
+    """The grell is pushed, flies off, and is back in a leap."""
+    x, y = s.at["grell"]
+    for manner, end in (("push", (x - 1, y)), ("fly", (x - 1, y + 3)), ("leap", (x, y))):
+        s.at["grell"] = end
+        emit(s, "shifted", "PG-2", thing="grell", end=list(end), manner=manner)
+
+
+@act
 def explore(s: PageantState) -> None:
     """A room is laid beside the others."""
     s.rooms.append((12, 4 * (len(s.rooms) % 2)))
@@ -257,6 +273,14 @@ def chatter(s: PageantState) -> None:
 
 
 @act
+def crowd(s: PageantState) -> None:
+    """A card is shown, and there is far too much to read."""
+    emit(s, "showed", "PG-7")
+    for number in range(50):
+        emit(s, "said", "PG-12", number=number)
+
+
+@act
 def others(s: PageantState) -> None:
     """It is the other's turn."""
     emit(s, "passed", "PG-13")
@@ -271,6 +295,9 @@ def ending(s: PageantState) -> None:
 DICE = (Die("1", "d6", "ruby", "swords-1"), Die("2", "d6", "sapphire", "swords-2"), Die("0", "d6", "bone"))
 SHOWN: Mapping[str, Callable[[dict[str, Any]], list[AnyCue]]] = {
     "moved": lambda f: [Step(f["thing"], tuple(square(x, y) for x, y in f["path"]))],
+    "shifted": lambda f: [Step(f["thing"], (square(*f["end"]),), f["manner"])],
+    "turned": lambda f: [Card("flip", f["card"])],
+    "used": lambda f: [Card("play", f["card"], lamp(f["card"]))],
     "attacked": lambda f: list(blow(f)),
     "strikes": lambda f: [Attack((f["target"],), f["attacker"], "Tentacles", reason="closest Hero")],
     "throws": lambda f: [thrown(f["roller"], f["target"], f["face"], "hit")],
@@ -310,6 +337,9 @@ class Pageant(Rules[PageantState, PageantView]):
     steps = STEPS
     sentences: ClassVar = {
         "moved": "{thing} moves.",
+        "shifted": "{thing} is moved.",
+        "turned": "A Lamp is turned over.",
+        "used": "The hero uses a Lamp.",
         "attacked": "{attacker} attacks {target}.",
         "strikes": "{attacker} strikes at {target}.",
         "throws": "{roller} rolls {face}: a hit.",

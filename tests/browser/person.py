@@ -297,7 +297,13 @@ class Person:
     def resize(self, wide: int, high: int) -> None:
         """Give the window another size, and wait until the board is laid out for it."""
         self.page.set_viewport_size({"width": wide, "height": high})
-        self.wait(lambda: self.page.evaluate(RESTS, [wide, high]), "the new size")
+        self.settle()
+
+    def settle(self) -> None:
+        """Wait until the board is laid out for its window: nothing slips from under a pointer then."""
+        size = self.page.viewport_size
+        assert size is not None
+        self.wait(lambda: self.page.evaluate(RESTS, [size["width"], size["height"]]), "the board")
 
     def choose(self, option: str) -> None:
         """Answer by the button of an option."""

@@ -68,6 +68,7 @@ def test_without_pictures_icons_stand_in_and_the_game_goes_on(person, server):
 
 def test_an_enlarged_card_shows_its_picture(person, server):
     ada, _ = come_to(person, server, "ashardalon")
+    ada.settle()
     ada.page.locator("[data-id^='figure:'], [data-id^='hero:']").first.hover()
     picture = ada.page.get_by_role("tooltip").locator("img[src^='/art/ashardalon/']")
     expect(picture).to_be_visible()
@@ -160,6 +161,7 @@ def test_whoever_is_named_in_the_log_is_shown_beside_the_name(person, server):
 
 def test_the_enlarged_card_says_what_its_picture_shows(person, server):
     ada, _ = come_to(person, server, "ashardalon")
+    ada.settle()
     ada.page.locator("[data-id^='hero:']").first.hover()
     picture = ada.page.locator("img.picture").first
     expect(picture).to_have_attribute("alt", re.compile(r"^[A-Z].{15,140}\.$"))

@@ -186,6 +186,8 @@ ACTS = {
     "slay": ["attack", "roll", "health", "defeat"],
     "heal": ["health", "condition"],
     "cards": ["card", "card", "card", "card"],
+    "handle": ["card", "card"],
+    "shove": ["step", "step", "step"],
     "explore": ["laid"],
     "gain": ["gain", "gain"],
     "newround": ["banner", "danger"],
@@ -287,6 +289,28 @@ def test_an_attack_says_what_with_and_why_and_what_it_comes_to(viewer):
     assert number is not None
     assert number["y"] + number["height"] * 0.7 <= dice["y"] or dice["y"] + dice["height"] <= number["y"] + 8
     ada.picture("film-attack")
+
+
+def test_a_card_for_which_there_is_no_time_goes_aside_and_can_be_read_there(viewer):
+    ada = viewer()
+    play = controls(ada).get_by_role("button", name="Play")
+    ada.page.evaluate(HOLD_AT, "This is line 1.")
+    show(ada, "crowd")
+    expect(play).to_be_visible()
+    card = ada.page.locator("[data-cue=card] .card")
+    expect(card).to_contain_text("Surrounded!")
+    (board, shown) = (each.bounding_box() for each in (ada.page.locator("#board"), card))
+    assert board is not None
+    assert shown is not None
+    assert shown["x"] + shown["width"] / 2 > board["x"] + board["width"] * 0.7
+    assert shown["x"] + shown["width"] < board["x"] + board["width"]
+    ada.picture("film-aside")
+    ada.page.evaluate(HOLD_AT, "This is line 9.")
+    play.click()
+    expect(ada.question).to_contain_text("This is line 9.")
+    expect(card).to_have_count(0)
+    controls(ada).get_by_role("button", name="To my decision").click()
+    end(ada)
 
 
 def test_an_attack_is_one_thing_until_all_that_came_of_it_is_told(viewer):

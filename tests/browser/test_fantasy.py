@@ -26,7 +26,7 @@ from tests.browser.test_friends import BOB
 from tests.browser.test_phone import PHONE, overflow
 
 BOX = "The Fantasy Adventure Board Game"
-BEFORE_THE_DOOR = ["6,2", "6,1", "6,3", "5,2"]
+BEFORE_THE_DOOR = ["f2", "f1", "f3", "e2"]
 """Where the heroes of the first adventure stand so that a goblin in the next room can be shot at."""
 ENOUGH = 60
 """The first fight doesn't take this many answers."""
@@ -96,7 +96,7 @@ def test_the_tutorial_leads_to_the_first_chest(person):
 
 
 def about_to_place(game: Table[Any, Any]) -> bool:
-    """Whether the first monster is placed, and the heroes could shoot at it if it stood at 9,2."""
+    """Whether the first monster is placed, and the heroes could shoot at it if it stood at i2."""
     assert game.ask
     if game.ask.kind != "placing" or game.ply > 8:
         return False
@@ -128,10 +128,10 @@ def test_a_dungeon_master_and_the_heroes_each_see_only_their_own(person, server)
     assert "lurks" not in bob.words()
     pictures(ada, "fantasy-dungeon-master")
 
-    assert ada.take(named(ada, "9,2")) == "square-53"
+    assert ada.take(named(ada, "i2")) == "square-53"
     expect(drawn(bob, "monster:goblin-1")).to_be_visible()
     goblin = next(node for node in bob.things() if node["id"] == "monster:goblin-1")
-    assert goblin["label"] == "Goblin 1 at 9,2: AC 1, 3 of 3 HP."
+    assert goblin["label"] == "Goblin 1 at i2: AC 1, 3 of 3 HP."
     assert len(seen(bob, "chest:")) == 1
     ada.wait(lambda: len(seen(ada, "lurker:")) == 5, "the goblin that lurks no more")
     assert seen(bob, "trap:") == []

@@ -23,7 +23,7 @@ from questboard.cues import Cue, Ending
 from questboard.games import load_rules, new_table
 from questboard.kernel import Table
 from tests.browser.person import Person
-from tests.browser.tables import BOT, FIRST, OPEN, game_at, laid
+from tests.browser.tables import BOT, FIRST, OPEN, SOME_GAMES, game_at, laid
 from tests.browser.test_beats import NOTE_CUES, PLAIN
 
 CUES = {
@@ -49,6 +49,8 @@ GAMES: dict[str, list[tuple[int, dict[str, Any]]]] = {
 """The games that are looked through: seeds and rule options."""
 
 NAMES = ("Ada", "Bob")
+SPEED = 2
+"""How fast films are seen here; how long cues last at each speed is tested elsewhere."""
 MOST = 4
 """So many answers show all that a game has."""
 
@@ -60,7 +62,21 @@ NOTE_FILM = """() => {
         const at = new DOMPoint(x + width / 2, y + height / 2).matrixTransform(map.getScreenCTM().inverse());
         return [at.x, at.y];
     };
-    const film = window.film = { captions: [], places: {}, start: performance.now() };
+    const film = window.film = { captions: [], places: {}, blows: [], start: performance.now() };
+    // What lies at a point, with all that it is on.
+    const at = (x, y) => document.elementsFromPoint(x, y).flatMap((each) => {
+        const ids = [];
+        for (let on = each; on; on = on.parentElement) ids.push(on.dataset?.id);
+        return ids;
+    });
+    new MutationObserver((changes) => {
+        for (const node of changes.flatMap(({ addedNodes }) => [...addedNodes])) {
+            if (node.dataset?.cue !== "attack") continue;
+            const way = node.querySelector(".way");
+            const start = way && new DOMMatrix(getComputedStyle(way).transform);
+            film.blows.push(start ? at(start.e, start.f) : null);
+        }
+    }).observe(document.querySelector(".film-layer"), { childList: true });
     const question = document.querySelector("#question");
     new MutationObserver(() => {
         const caption = question.querySelector("[lang=en]")?.textContent;
@@ -74,7 +90,17 @@ NOTE_FILM = """() => {
     };
     requestAnimationFrame(step);
 }"""
-"""Notes the captions, and in each frame where the things are that move."""
+"""Notes the captions, what each blow starts at, and in each frame where the things are that move."""
+
+NOTE_RESULT = """() => {
+    window.withEnding = null;
+    new MutationObserver((_, watch) => {
+        if (!document.querySelector("dialog[open]")) return;
+        window.withEnding = document.querySelector("[data-cue=ending]") !== null;
+        watch.disconnect();
+    }).observe(document.body, { attributes: true, childList: true, subtree: true });
+}"""
+"""Notes whether the banner of the ending is still there when its story is told."""
 
 FLOOR = """(ids) => ids.map((id) => {
     const square = document.querySelector(`#board [data-id="${CSS.escape(id)}"]`);
@@ -90,6 +116,11 @@ LYING = """() => Object.fromEntries([...document.querySelectorAll("[data-id]")].
     ],
 ]))"""
 """What lies on the table, by its id."""
+
+SLIDING = """() => [...document.querySelectorAll("[data-id], [data-halo]")].some(
+    (each) => each.getAnimations().length,
+)"""
+"""Whether something is still on its way."""
 
 TABLE = {
     "step": 900,
@@ -170,6 +201,19 @@ def tour(game: str) -> list[Answer]:
     return chosen
 
 
+def last_answer(game: str) -> Answer:
+    """An answer of the first player that ends a game."""
+    _, options = GAMES[game][0]
+    for seed in range(SOME_GAMES):
+        table, random = new_table(game, len(NAMES), seed, **options), Random(seed)
+        while table.ask is not None:
+            asked, option = table.ask, inclined(table.rules, table, random)
+            table.answer(option)
+            if table.ask is None and asked.seat == FIRST:
+                return Answer(table, table.ply - 1, option, frozenset())
+    raise LookupError("no game ends with an answer of the first player")
+
+
 def sit(ada: Person, server: Any, answer: Answer) -> None:
     """Put the game on a table, at both of whose seats sits the same person."""
     made = laid(server, answer.game.at(answer.ply), OPEN, OPEN)
@@ -185,16 +229,31 @@ def sit(ada: Person, server: Any, answer: Answer) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_everything_that_a_game_shows_is_seen_in_its_order_and_ends_as_it_should(person, server, game):
+    blows = []
     for number, answer in enumerate(tour(game)):
-        speed = 2 if number else 1
-        ada = person({**PLAIN, "speed": speed})
+        ada = person({**PLAIN, "speed": SPEED})
         sit(ada, server, answer)
-        follows(ada, answer, speed)
+        blows += follows(ada, answer)
         ada.picture(f"film-{game}-{number}")
+    assert any(blows) or "attack" not in kinds_of(game)
 
 
-def follows(ada: Person, answer: Answer, speed: int) -> None:
-    """Answer, and see that the film is what the server has sent."""
+@pytest.mark.parametrize("game", GAMES)
+def test_the_ending_of_a_game_is_shown_before_it_is_told_as_a_story(person, server, game):
+    answer = last_answer(game)
+    ada = person({**PLAIN, "speed": SPEED})
+    sit(ada, server, answer)
+    ada.page.evaluate(NOTE_CUES)
+    ada.page.evaluate(NOTE_RESULT)
+    ada.take(ada.choices[answer.option])
+    ada.result.wait_for()
+    ending = [note for note in ada.page.evaluate("noted") if note["cue"] == "ending"]
+    assert [note["comes"] for note in ending[:2]] == [True, False]
+    assert ada.page.evaluate("withEnding") is False
+
+
+def follows(ada: Person, answer: Answer) -> list[Any]:
+    """Answer, and see that the film is what the server has sent; returns where its blows have begun."""
     ada.page.evaluate(NOTE_CUES)
     ada.page.evaluate(NOTE_FILM)
     move = ada.shown["move"]
@@ -214,7 +273,10 @@ def follows(ada: Person, answer: Answer, speed: int) -> None:
 
     time = max(note["at"] for note in noted) - min(note["at"] for note in noted)
     most = sum(TABLE[cue["cue"]] for cue in sent) + len(beats) * (READ + TRAVEL)
-    assert SHORTEST / speed * 0.9 <= time <= most / speed + 1000
+    assert SHORTEST / SPEED * 0.9 <= time <= most / SPEED + 1000
+    attacks, blows = [cue for cue in sent if cue["cue"] == "attack"], ada.page.evaluate("film.blows")
+    for attack, start in zip(attacks, blows, strict=True):
+        assert start is None or {attack.get("card"), attack.get("attacker")} & {*start}, attack
     moved = ada.page.evaluate("film.places")
     walks = [
         cue
@@ -233,6 +295,7 @@ def follows(ada: Person, answer: Answer, speed: int) -> None:
     ada.page.reload()
     ada.page.locator("#board [data-id]").first.wait_for()
     assert lying(ada) == before
+    return list(blows)
 
 
 def follows_path(track: list[list[float]], squares: list[list[float]]) -> None:
@@ -256,7 +319,9 @@ def distance(at: tuple[float, float], start: tuple[float, float], end: tuple[flo
 def lying(ada: Person) -> dict[str, Any]:
     """What lies on the table and how it is called; on the board, where, too."""
     ada.page.mouse.move(1, 1)  # what is under the pointer is seen enlarged
-    ada.page.wait_for_timeout(600)  # the table is drawn anew when the question has its options
+    if ada.is_pending:
+        assert ada.is_asked()  # the table is drawn anew when the question has its options
+    ada.wait(lambda: not ada.page.evaluate(SLIDING), "the table")
     found: dict[str, Any] = ada.page.evaluate(LYING)
     return found
 
@@ -281,11 +346,6 @@ NOTE_HALOS = """() => {
 """Notes in each frame where the things with a halo are, and how far from their middle their halo is.
 
 They slide slowly, to be seen on a busy machine, too."""
-
-SLIDING = """() => [...document.querySelectorAll("[data-id], [data-halo]")].some(
-    (each) => each.getAnimations().length,
-)"""
-"""Whether something is still on its way."""
 
 FAR = 20
 """Pixels that a thing has moved by, not only shaken."""

@@ -2,10 +2,18 @@
 
 from __future__ import annotations
 
+from random import Random
+from typing import Any
+
+import pytest
 from playwright.sync_api import expect
 
+from questboard.bots.policies import inclined
+from questboard.games import new_table
+from questboard.kernel import Table
 from tests.browser.person import QUICK, Person
-from tests.browser.tables import game_at, laid
+from tests.browser.tables import OPEN, game_at, laid
+from tests.nightly import nightly_except
 
 FOCUSED = """() => {
     const { activeElement: has } = document;
@@ -55,6 +63,84 @@ def test_keys_alone_lead_from_the_lobby_through_several_turns(person):
         assert ada.is_asked()
         expect(ada.options.first).to_be_focused()
     assert ada.shown["scene"]["status"].startswith("Turn")
+
+
+LISTED = """(all) => all.map((each) =>
+    [".label", ".detail", ".number"].map((part) => each.querySelector(part)?.textContent ?? ""))"""
+"""The entries of a list of options: what each is called, what it costs or brings, and its number."""
+
+WHOLE: dict[str, dict[str, Any]] = {
+    "portal": {"seats": 1, "seed": 2},
+    "ashardalon": {"seats": 1, "seed": 2, "adventure": "1"},
+    "drizzt": {"seats": 1, "seed": 1, "adventure": "1"},
+    "dragonfire": {"seats": 2, "seed": 1},
+    "fantasy": {"seats": 1, "seed": 2, "adventure": "1"},
+}
+"""Short games of each box."""
+
+
+def played(box: str, seats: int, seed: int, **options: Any) -> Table[Any, Any]:
+    """A whole game, played in a hurry."""
+    game, random = new_table(box, seats, seed, **options), Random(seed)
+    while game.ask is not None:
+        game.answer(inclined(game.rules, game, random))
+    return game
+
+
+def is_listed(who: Person) -> bool:
+    """Whether the list has come to the options of the newest question."""
+    said = [(choice["label"], choice.get("detail", "")) for choice in who.choices]
+    listed = [(label, detail) for label, detail, number in who.options.evaluate_all(LISTED) if number != "+"]
+    return who.options.count() == who.buttons and set(listed) <= set(said)
+
+
+def type_number(who: Person, index: int) -> None:
+    """Answer by the number of an option, or by arrows and Enter, in a list with all its squares."""
+    who.wait(lambda: is_listed(who), "the list")
+    move, choice = who.shown["move"], who.choices[index]
+    said = (choice["label"], choice.get("detail", ""))
+    before = sum((each["label"], each.get("detail", "")) == said for each in who.choices[:index])
+
+    def numbers() -> list[str]:
+        entries = who.options.evaluate_all(LISTED)
+        return [number for label, detail, number in entries if (label, detail) == said]
+
+    if not numbers():
+        tab_to(who, "squares on the board", "ArrowDown")
+        who.page.keyboard.press("Enter")
+        who.wait(numbers, "the squares")
+    number = int(numbers()[before])
+    if 10 * number > len(who.choices):
+        who.page.keyboard.type(str(number))
+    else:  # it might be the beginning of a longer one, for which the table waits
+        who.page.keyboard.press("q")
+        for _ in range(1, number):
+            who.page.keyboard.press("ArrowDown")
+        who.wait(lambda: focused(who).startswith(f"{number} "), "the focus")
+        who.page.keyboard.press("Enter")
+    who.has_answered(move)
+    assert who.sent[-1]["index"] == index
+
+
+@pytest.mark.parametrize("box", nightly_except(WHOLE, "ashardalon"))
+def test_a_whole_game_of_each_box_is_played_with_keys_alone(person, server, box):
+    game = played(box, **WHOLE[box])
+    made = laid(server, game.at(0), *[OPEN] * game.seats)
+    people = [person(QUICK).open(f"/join#{invite.token}") for invite in made.invites]
+    for who in people:
+        expect(who.button("Take a seat")).to_be_visible()
+        tab_to(who, "Take a seat")
+        who.page.keyboard.press("Enter")
+    for place, entry in enumerate(game.log):
+        who = people[entry.seat]
+        assert who.is_asked()
+        before = game.at(place).ask
+        assert before is not None
+        type_number(who, list(before.options).index(entry.answer))
+    for who in people:
+        who.wait(lambda who=who: who.is_over, "the end")
+        expect(who.result).to_be_visible()
+        assert set(who.table["result"]["winners"]) == set(game.outcome.winners)
 
 
 def test_lit_things_are_reached_by_arrows_and_answered_with_enter(person, server):

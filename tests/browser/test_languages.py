@@ -83,12 +83,14 @@ def test_the_lobby_says_everything_in_one_language(person, language):
         expect(ada.page.get_by_role("heading", level=1)).to_be_visible()
         assert_spoken(ada, language)
     ada.button("The Yawning Portal").click()
+    expect(ada.page.get_by_text(say("shell.told_in_english"))).to_be_visible(visible=language != "en")
     assert_spoken(ada, language)
     ada.button(say("shell.advanced")).click()
     assert_spoken(ada, language)
     ada.page.keyboard.press("Escape")
     ada.button(say("shell.settings")).click()
     expect(ada.dialog(say("shell.settings"))).to_be_visible()
+    expect(ada.page.get_by_text(say("shell.games_in_english"))).to_be_visible(visible=language != "en")
     assert_spoken(ada, language)
 
 

@@ -87,13 +87,13 @@ def test_a_running_game_is_looked_through_beat_by_beat(two):
     back = [place(ada)]
     while back[-1][0] > last - 8:
         ada.page.keyboard.press("ArrowLeft")
-        ada.page.wait_for_timeout(100)
+        ada.wait(lambda: place(ada) != back[-1], "the way back")
         back.append(place(ada))
     assert any(beat for _, beat in back)  # an answer has led to several things
     forth = [back[-1]]
     while forth[-1] != back[0]:
         ada.page.keyboard.press("ArrowRight")
-        ada.page.wait_for_timeout(100)
+        ada.wait(lambda: place(ada) != forth[-1], "the way on")
         forth.append(place(ada))
     assert forth == back[::-1]
 
@@ -101,6 +101,9 @@ def test_a_running_game_is_looked_through_beat_by_beat(two):
     expect(slider(ada)).to_have_attribute("aria-valuetext", f"after answer {last - 1} of {last}")
     ada.page.keyboard.press("Shift+ArrowRight")
     expect(slider(ada)).to_have_value(str(last))
+    ada.resize(390, 844)
+    ada.button("One beat back").click(trial=True)
+    ada.picture("replay-phone")
 
 
 def test_the_page_keys_lead_from_turn_to_turn_and_flags_to_turning_points(two):
@@ -142,8 +145,8 @@ def test_who_comes_back_is_told_what_has_happened_and_can_watch_it(two):
     while not bob.is_pending:
         if ada.is_pending:
             ada.answer(random)
-        ada.page.wait_for_timeout(100)
-        bob.page.wait_for_timeout(100)
+        for each in (ada, bob):
+            each.page.wait_for_timeout(15)
     table, seen = ada.table["id"], ada.shown["ply"]
     ada.open("/")
     while not bob.prompt or bob.prompt["seat"] == 1:
@@ -163,6 +166,43 @@ def test_who_comes_back_is_told_what_has_happened_and_can_watch_it(two):
     expect(ada.button(re.compile("^Play$"))).to_be_visible()
     ada.open(f"/table/{table}")
     assert ada.is_asked()
+    expect(news).to_be_hidden()
+
+
+def test_a_spectator_who_comes_back_is_told_what_has_happened_and_can_watch_it(two, person):
+    ada, bob = two("Activate which")
+    eve = person({**QUICK, "name": "Eve"})
+    news = eve.region("Since you left")
+    table = ada.table["id"]
+    eve.open(f"/table/{table}")
+    expect(eve.question).to_be_visible()
+    expect(news).to_be_hidden()
+    seen = eve.shown["ply"]
+    eve.open("/")
+    random = Random(3)
+    while ada.shown["ply"] < seen + 3:
+        for each in (ada, bob):
+            if each.is_pending:
+                each.is_asked()
+                each.answer(random)
+                each.wait(lambda each=each: not each.is_answered, "what comes of it")
+        for each in (ada, bob):
+            each.page.wait_for_timeout(15)
+    now = ada.shown["ply"]
+
+    eve.open(f"/table/{table}")
+    expect(news.get_by_role("listitem").first).to_be_visible()
+    story = ada.story.inner_text()
+    for line in news.get_by_role("listitem").all_inner_texts():
+        assert line in story
+    eve.picture("since-you-left-spectator")
+    link = news.get_by_role("link", name="Watch it")
+    assert f"ply={seen + 1}&beat=1" in (link.get_attribute("href") or "")
+    link.click()
+    expect(slider(eve)).to_have_value(str(now))
+    expect(eve.button(re.compile("^Play$"))).to_be_visible()
+    eve.open(f"/table/{table}")
+    expect(eve.question).to_be_visible()
     expect(news).to_be_hidden()
 
 

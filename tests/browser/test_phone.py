@@ -12,7 +12,7 @@ from playwright.sync_api import Locator, expect
 from questboard.games.adventure.rules.distance import tiles_apart
 from questboard.kernel import Table
 from tests.browser.person import QUICK, Person
-from tests.browser.tables import BOT, OPEN, game_at, game_when, laid
+from tests.browser.tables import BOT, FIRST, OPEN, game_at, game_when, laid
 
 WIDE, HIGH = 360, 740
 PHONE = {
@@ -205,6 +205,27 @@ def test_action_tiles_lie_before_the_hand_while_one_chooses_among_them(person, s
     ada.page.get_by_role("dialog").get_by_role("button", name=label).tap()
     ada.has_answered(move)
     assert ada.sent[-1]["index"] == 1
+
+
+def test_the_offer_to_be_spared_a_question_covers_little_until_it_is_opened(person, server):
+    def minor(game: Table[Any, Any]) -> bool:
+        prompt = game.scene(FIRST, ["Ada", "Hob"]).prompt
+        return prompt is not None and bool(prompt.minor)
+
+    made = laid(server, game_when(minor, seats=2), OPEN, BOT)
+    ada = person(QUICK, **PHONE).open(f"/join#{made.invites[0].token}")
+    ada.button("Take a seat").tap()
+    assert ada.is_asked()
+    offer, board = ada.button("This hardly matters"), ada.page.locator("#board")
+    boxes = [box_of(each) for each in (offer, board)]
+    covered, whole = [(right - left) * (bottom - top) for left, top, right, bottom in boxes]
+    assert covered < 0.05 * whole
+    ada.picture("phone-tie")
+    offer.tap()
+    group = ada.page.get_by_role("group", name="This hardly matters")
+    move = ada.shown["move"]
+    group.get_by_role("button", name="Let a bot decide").tap()
+    ada.wait(lambda: ada.shown["move"] > move, "the tie")
 
 
 def test_a_phone_can_install_the_program(ada):

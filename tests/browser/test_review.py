@@ -28,6 +28,11 @@ def test_a_finished_game_is_reviewed_and_its_page_shared(person, server):
     expect(page.get_by_role("heading", name="The Yawning Portal")).to_be_visible()
     assert page.url == shared
 
+    page.get_by_role("link", name="Watch what came of it").first.click()
+    told = page.get_by_role("slider", name="Position in the game")
+    expect(told).to_have_attribute("aria-valuetext", re.compile(r"^answer \d+ of \d+, beat 1 of \d+"))
+    expect(page.get_by_role("region", name="Replay controls").locator(".told .now")).not_to_be_empty()
+
     eve = person(
         QUICK, color_scheme="dark", java_script_enabled=False, viewport={"width": 375, "height": 740}
     )

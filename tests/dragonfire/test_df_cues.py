@@ -192,6 +192,8 @@ def test_take_damage_shows_who_attacks_what_takes_damage_off_and_what_is_left() 
         "Ada's Mage Armor takes 1 off the damage: 3 - 1 = 2.",
         "Ada takes 2 damage; 7 HP left.",
     ]
+    (dealt,) = cues_of(table, "dealt")
+    assert dealt == Attack(("troll-1",), plate_id(0), "Uncanny Dodge", card="play:1")
     attacks = cues_of(table, "attacked")
     assert Attack((plate_id(0),), "ogre-1", reason="faces Ada") in attacks
     assert Attack((plate_id(0),), "cursed-ground-1", reason="Ada is in it") in attacks
@@ -274,7 +276,7 @@ def test_only_the_player_sees_the_faces_of_cards_that_are_drawn() -> None:
 def test_damage_that_does_nothing_says_so() -> None:
     table = party(hands={0: ["glory"]}, encounters=[("ogre", 0)]).play_cards(0)
     table, _ = watched(table, "play Glory", "deal damage", "deal it as proposed")
-    assert "Glory deals 1 black damage to nothing." in table.log()
+    assert "Glory deals 1 black damage to nothing: it is assigned to no encounter." in table.log()
 
 
 def test_a_beat_names_the_reason_for_which_a_rule_has_chosen_a_player() -> None:

@@ -239,7 +239,7 @@ def test_play_cards_says_what_would_fall_and_what_would_then_be_taken() -> None:
     table = party(hands={0: ["glory"]}, tokens=[(0, "K", "1", 1)]).play_cards(0).answer("play Glory")
     prompt = table.table.scene(0, NAMES).prompt
     assert prompt is not None
-    assert prompt.explanation == "As it lies: Goblin 1 is defeated; you would then take 0 damage."
+    assert prompt.explanation == "As it lies, you would take 0 damage; Goblin 1 is defeated."
 
 
 def test_a_market_card_says_its_class_type_and_its_swords() -> None:

@@ -181,7 +181,9 @@ def test_the_outlook_of_a_known_position() -> None:
     threat = things(shown)["seat:0:threat"]
     assert threat.text == str(ogre)
     assert threat.label == f"Ada would take {ogre} damage instead of {ogre + 1}."
-    assert choices(shown)["deal damage"][0].endswith(f"is defeated; you would then take {ogre} damage")
+    outlook_in_words = choices(shown)["deal damage"][0]
+    assert outlook_in_words.startswith(f"you would take {ogre} damage; ")
+    assert outlook_in_words.endswith("is defeated")
 
 
 def test_a_spectator_sees_what_faces_everybody() -> None:
@@ -419,7 +421,7 @@ def test_to_deal_what_is_proposed_has_the_place_of_the_end() -> None:
     prompt = drawn(table).prompt
     assert prompt is not None
     assert [choice.label for choice in prompt.choices if choice.ends] == ["deal it as proposed"]
-    assert "you would then take" in prompt.explanation
+    assert prompt.explanation.startswith("As proposed, you would take ")
 
 
 def test_what_clears_a_level_is_named_on_the_card() -> None:

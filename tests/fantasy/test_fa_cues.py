@@ -145,6 +145,16 @@ def test_hit_points_change_when_they_are_told_and_as_they_are_told(adventure: st
 
 
 @pytest.mark.parametrize("adventure", GAMES)
+def test_the_dice_of_an_attack_add_up_to_its_swords(adventure: str) -> None:
+    rolls = [cue for _, _, beats in played(adventure) for beat in beats for cue in told_of(beat)]
+    sums = [roll for roll in rolls if isinstance(roll, Roll) and roll.total is not None]
+    assert sums
+    for roll in sums:
+        shown = [int(die.face.split()[0]) for die in roll.dice if die.face[0].isdigit()]
+        assert sum(shown) + (roll.bonus or 0) == roll.total, roll
+
+
+@pytest.mark.parametrize("adventure", GAMES)
 def test_every_card_lies_in_one_place_whenever_something_is_told(adventure: str) -> None:
     for _, past, beats in played(adventure):
         if not past.heroes or not past.order:
@@ -330,13 +340,13 @@ def test_a_walk_onto_a_chest_or_a_known_trap_says_what_happens_there() -> None:
     table = dungeon("#######\n#.C...#\n#.^...#\n#######", {"regdar": "1,1"}, lines="- traps: 2,2 Pit")
     table.state.found = 1 << table.square("2,2")
     table.turn("regdar")
-    assert "walk to 2,1 and open the chest" in table.options
-    assert "walk to 2,2, onto the trap" in table.options
+    assert "walk to b1 and open the chest" in table.options
+    assert "walk to b2, onto the trap" in table.options
     scene = table.table.scene(0, ["Ada"])
     assert scene.prompt is not None
     details = {choice.label: choice.detail for choice in scene.prompt.choices}
-    assert details["walk to 2,1 and open the chest"] == "1 square; opening it is another action"
-    assert details["walk to 2,2, onto the trap"] == "2 squares; Pit goes off and ends the turn"
+    assert details["walk to b1 and open the chest"] == "1 square; opening it is another action"
+    assert details["walk to b2, onto the trap"] == "2 squares; Pit goes off and ends the turn"
 
 
 @rule("FA-061")

@@ -97,7 +97,7 @@ def test_a_locked_door_looks_like_a_closed_one_until_it_is_tried() -> None:
     table = dungeon(drawing, {"lidda": "4,2"}, lines=TRAPS, hidden="B", seats=2).turn("lidda")
     assert seen(table, PLAYER).locked == 0
     assert seen(table, MASTER).locked == 1
-    table.answer("open the door at 5,2")
+    table.answer("open the door at e2")
     assert seen(table, PLAYER).locked == 1
 
 
@@ -129,14 +129,14 @@ def test_nobody_sees_a_card_of_a_deck_and_all_see_discards(seat: int) -> None:
 
 @rule("FA-021")
 def test_while_an_area_is_being_laid_out_the_heroes_see_nothing_of_it() -> None:
-    table = cells().answer("open the door at 5,2")
+    table = cells().answer("open the door at e2")
     assert table.ask.kind == "placing"
-    table.answer("8,1")
+    table.answer("h1")
     assert seen(table, MASTER).monsters[0].square == table.square("8,1")
     waiting = dungeon(CELLS.replace("..g.", ".gg."), {"lidda": "4,2"}, lines=TRAPS, hidden="B", seats=2).turn(
         "lidda"
     )
-    waiting.answer("open the door at 5,2").answer("6,1")
+    waiting.answer("open the door at e2").answer("f1")
     assert waiting.ask.kind == "placing"
     assert not seen(waiting, PLAYER).monsters
     assert not seen(waiting, PLAYER).lurking
@@ -372,7 +372,7 @@ def test_for_every_lock_a_key_is_imagined_that_can_be_found() -> None:
         hidden="B",
         seats=2,
     ).turn("lidda")
-    table.answer("open the door at 5,2")
+    table.answer("open the door at e2")
     for world in imagined(table, PLAYER):
         key = next(chest for chest in world.chests if chest.holds == "key")
         assert key.square == table.square("3,1")  # before the door
@@ -396,7 +396,7 @@ def test_traps_that_the_dungeon_master_is_about_to_show_stay_where_they_are() ->
 
 
 def test_an_area_that_is_being_laid_out_stays_as_it_is() -> None:
-    table = cells().answer("open the door at 5,2")
+    table = cells().answer("open the door at e2")
     assert table.ask.kind == "placing"
     for world in imagined(table, PLAYER):
         assert world.lurking == table.state.lurking
@@ -425,7 +425,7 @@ def test_nobody_knows_how_many_doors_are_locked_but_every_key_lies_before_a_lock
 @rule("FA-013", "FA-035")
 def test_a_door_that_was_tried_is_imagined_as_it_is() -> None:
     table = dungeon(CELLS.replace("+", "L"), {"lidda": "4,2"}, lines=TRAPS, hidden="B", seats=2).turn("lidda")
-    table.answer("open the door at 5,2")
+    table.answer("open the door at e2")
     assert all(world.locked == 1 for world in imagined(table, PLAYER))
 
 
@@ -490,9 +490,9 @@ def test_in_every_adventure_what_is_imagined_could_be_there(adventure: str) -> N
 
 @rule("FA-016")
 def test_a_walk_over_new_ground_cannot_be_taken_back_for_it_shows_where_no_trap_is() -> None:
-    table = cells().answer("walk to 3,2")
+    table = cells().answer("walk to c2")
     assert table.table.free_undo == 0
-    table.answer("walk to 4,2")
+    table.answer("walk to d2")
     assert table.table.free_undo == 1
 
 
@@ -500,7 +500,7 @@ def test_a_walk_over_new_ground_cannot_be_taken_back_for_it_shows_where_no_trap_
 def test_a_chest_cannot_be_closed_again_even_if_nothing_was_in_it() -> None:
     table = dungeon(CELLS.replace("^", "."), {"lidda": "6,3"}, deck=[], seats=2)
     table.state.trodden = table.state.layout.floor
-    table.turn("lidda").answer("walk to 7,3")
+    table.turn("lidda").answer("walk to g3")
     assert not table.state.chests
     assert table.table.free_undo == 0
 

@@ -50,7 +50,7 @@ def test_a_key_lights_the_door_that_it_unlocks() -> None:
     table.turn("regdar").act("open", 0)
     assert (table.ask.kind, prompt(table).text) == (
         "key",
-        "The door at 4,1 is locked. Use the only skeleton key?",
+        "The door at d1 is locked. Use the only skeleton key?",
     )
     assert (offered(table, "yes").nodes, offered(table, "no").nodes) == (("door:0",), ())
 

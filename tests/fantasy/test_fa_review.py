@@ -312,7 +312,7 @@ def test_a_lock_asks_for_the_key_that_the_heroes_have(master: bool, key: str) ->
     table = dungeon(CELL.replace("+", "L").replace("^", "."), {"regdar": "4,2"}, hidden="B")
     table.state.keys, table.state.master_key = 1, master
     table.turn("regdar").act("open", 0)
-    assert table.prompt == f"The door at 5,2 is locked. Use {key}?"
+    assert table.prompt == f"The door at e2 is locked. Use {key}?"
     table.answer("yes")
     assert table.state.keys == (1 if master else 0)
 
@@ -354,7 +354,7 @@ def test_a_known_lock_names_the_master_key_if_the_heroes_have_it() -> None:
     table = dungeon(CELL.replace("+", "L").replace("^", "."), {"regdar": "4,2"}, hidden="B")
     table.state.tried, table.state.master_key = 1, True
     choices = {choice.label: choice.detail for choice in prompt_of(table.turn("regdar")).choices}
-    assert choices["open the door at 5,2"] == "locked; 1 action and the master key"
+    assert choices["open the door at e2"] == "locked; 1 action and the master key"
 
 
 @rule("FA-057")

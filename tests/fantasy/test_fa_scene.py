@@ -108,10 +108,10 @@ def test_nothing_is_called_like_another_thing() -> None:
 
 def test_the_scene_can_be_drawn_and_read_out() -> None:
     scene = seen(hall().turn("lidda"))
-    assert "Skeleton 1 at 6,4: AC 1, 6 of 6 HP." in draw(scene)
+    assert "Skeleton 1 at f4: AC 1, 6 of 6 HP." in draw(scene)
     read = "\n".join(words.look(scene))
-    assert "Area A, indoors: columns 1 to 9, rows 1 to 4." in read
-    assert "Door at 5,5: closed." in read
+    assert "Area A, indoors: from a1 to i4." in read
+    assert "Door at e5: closed." in read
     assert "Initiative: Regdar, Lidda, Jozan, Mialee, the Dungeon Master." in read
 
 
@@ -191,16 +191,16 @@ def test_the_dungeon_master_sees_what_lurks_and_what_chests_hold_through_the_fog
     shown = nodes(scene)
     lurking = shown["lurker:0"]
     assert lurking.hollow
-    assert lurking.label == "Goblin lurks at 9,6."
+    assert lurking.label == "Goblin lurks at i6."
     trap = shown[f"trap:{table.square('5,6')}"]
     assert trap.hollow
-    assert trap.label.startswith("Hidden trap at 5,6, Pit:")
+    assert trap.label.startswith("Hidden trap at e6, Pit:")
     assert f"chest:{table.square('2,6')}" in shown
     veils = [node for node in shown.values() if node.face_down and node.kind == "square"]
     assert veils
     assert all(node.hollow for node in veils)
     assert "Lurking: goblin." in shown["notes:layout"].label
-    assert "Hidden traps: pit at 5,6." in shown["notes:layout"].label
+    assert "Hidden traps: pit at e6." in shown["notes:layout"].label
     others = nodes(seen(table, 1))
     assert not {"lurker:0", f"trap:{table.square('5,6')}", "notes"} & others.keys()
 
@@ -212,7 +212,7 @@ def test_placing_lights_the_squares_of_the_area_and_marks_the_monster() -> None:
     scene = seen(table, 0)
     assert scene.prompt
     assert scene.prompt.text == "Place the goblin where in area B?"
-    assert choice(scene, "3,7").nodes == (f"square-{table.square('3,7')}",)
+    assert choice(scene, "c7").nodes == (f"square-{table.square('3,7')}",)
     assert nodes(scene)["lurker:0"].glow
     waiting = seen(table, 1).prompt
     assert waiting
@@ -270,16 +270,16 @@ def test_a_tower_stands_above_the_ground_that_it_covers() -> None:
 def test_a_door_is_planks_across_the_way_then_a_leaf_and_a_padlock_once_it_is_tried() -> None:
     table = hall(heroes={"regdar": "5,4"})
     door = nodes(seen(table.turn("regdar")))["door:0"]
-    assert (door.icon, door.label) == ("wooden-door", "Door at 5,5: closed.")
-    assert choice(seen(table), "open the door at 5,5").nodes == ("door:0",)
+    assert (door.icon, door.label) == ("wooden-door", "Door at e5: closed.")
+    assert choice(seen(table), "open the door at e5").nodes == ("door:0",)
     table.act("open", 0)
     opened = nodes(seen(table))["door:0"]
-    assert (opened.icon, opened.label) == ("", "Door at 5,5: open.")
+    assert (opened.icon, opened.label) == ("", "Door at e5: open.")
     locked = dungeon(HALL.replace("+", "L"), {"regdar": "5,4"}, hidden="B").turn("regdar")
-    assert nodes(seen(locked))["door:0"].label == "Door at 5,5: closed."
+    assert nodes(seen(locked))["door:0"].label == "Door at e5: closed."
     locked.act("open", 0)
     tried = nodes(seen(locked))["door:0"]
-    assert (tried.icon, tried.label) == ("padlock", "Door at 5,5: locked.")
+    assert (tried.icon, tried.label) == ("padlock", "Door at e5: locked.")
 
 
 # ---- figures
@@ -299,7 +299,7 @@ def test_figures_show_their_hit_points_and_what_has_befallen_them() -> None:
     assert "held by skeleton 1" in shown["hero:lidda"].label
     assert {"hero:lidda:held", "monster:skeleton-1:holds", "monster:goblin-1:rooted"} <= shown.keys()
     assert "4 of 6 HP, holds Lidda" in shown["monster:skeleton-1"].label
-    assert shown["fallen:jozan"].label == "Jozan died at 1,2."
+    assert shown["fallen:jozan"].label == "Jozan died at a2."
     assert "hero:jozan" not in shown
 
 
@@ -317,7 +317,7 @@ def test_a_dragon_covers_four_squares() -> None:
     ).turn("regdar")  # fmt: skip
     dragon = next(node for node in seen(table).walk() if node.id.startswith("monster:"))
     assert dragon.size == pytest.approx((1.88, 1.88))
-    assert dragon.label.startswith("Frostbite at 5,2: AC 3, 16 of 16 HP")
+    assert dragon.label.startswith("Frostbite at e2: AC 3, 16 of 16 HP")
 
 
 # ---- cards, dice and the rest of the table
@@ -403,7 +403,7 @@ def test_a_shot_shows_its_line_of_sight_before_one_commits() -> None:
 @pytest.mark.parametrize(
     ("stands", "weapon", "reason", "rule", "reach"),
     [
-        ("1,1", "light-bow", "the tree at 6,1 is in the way", "FA-075", 0.562),
+        ("1,1", "light-bow", "the tree at f1 is in the way", "FA-075", 0.562),
         ("9,2", "light-bow", "goblin 1 is next to Lidda", "FA-073", 0),
         (
             "3,1",
@@ -446,16 +446,16 @@ def test_after_the_last_attack_of_a_turn_that_is_the_reason() -> None:
 
 def test_walking_lights_squares_with_what_it_costs() -> None:
     table = hall(heroes={"regdar": "1,1"}).turn("regdar")
-    option = choice(seen(table), "walk to 3,2")
+    option = choice(seen(table), "walk to c2")
     assert (option.nodes, option.detail) == ((f"square-{table.square('3,2')}",), "3 squares")
     table.act("walk", "3,2")
-    assert choice(seen(table), "walk to 5,2").detail == "2 squares, with another action"
+    assert choice(seen(table), "walk to e2").detail == "2 squares, with another action"
     assert seen(table).prompt.explanation == "1 action left; 1 square of this move left."  # type: ignore[union-attr]
 
 
 def test_a_walk_says_which_squares_it_leads_over() -> None:
     table = dungeon("#######\n#@g...#\n#.....#\n#######", {"regdar": "1,1"}).turn("regdar")
-    around = choice(seen(table), "walk to 3,1")
+    around = choice(seen(table), "walk to c1")
     squares = [f"square-{table.square(place)}" for place in ("1,2", "2,2", "3,2", "3,1")]
     assert around.path == ("hero:regdar", *squares)
     assert around.detail == "4 squares"
@@ -464,7 +464,7 @@ def test_a_walk_says_which_squares_it_leads_over() -> None:
 def test_a_monsters_walk_leads_around_heroes() -> None:
     table = dungeon("#######\n#g@...#\n#.....#\n#######", {"regdar": "2,1"}, seats=2).master_turn()
     table.table.answer_with("goblin-1")
-    walk = choice(table.table.scene(0, ["Ada", "Ben"]), "walk to 3,1")
+    walk = choice(table.table.scene(0, ["Ada", "Ben"]), "walk to c1")
     squares = [f"square-{table.square(place)}" for place in ("1,2", "2,2", "3,2", "3,1")]
     assert walk.path == ("monster:goblin-1", *squares)
 
@@ -541,11 +541,12 @@ def test_the_dungeon_master_reads_aloud_what_is_ours_and_nobody_else_has_the_boo
     table = Table.new(RULES, 2, {"adventure": "2"}, Luck.seeded(3))
     book = nodes(table.scene(0, NAMES))["notes:read"]
     layout = table.state.layout
-    assert book.lines == (
+    assert book.lines[1:] == (
         f"To begin with: {layout.intro}",
         f"The Objective: {layout.objective}",
         f"If the heroes win: {layout.conclusion}",
     )
+    assert nodes(table.scene(0, NAMES))["notes"].area == "hand"
     assert "notes" not in nodes(table.scene(1, NAMES))
 
 
@@ -562,19 +563,19 @@ def test_doors_chests_and_traps_say_what_they_cost() -> None:
     table = hall(heroes={"lidda": "5,4"}, hidden="").turn("lidda")
     table.state.found = 1 << table.square("5,6")
     table.state.opened = 0
-    door = choice(seen(table), "open the door at 5,5")
+    door = choice(seen(table), "open the door at e5")
     assert door.detail == "1 action; once it is open the turn is over"
     table.state.locked = table.state.tried = 1
     table.state.keys = 2
     table.turn("lidda")
-    assert choice(seen(table), "open the door at 5,5").detail == "locked; 1 action and 1 of 2 skeleton keys"
+    assert choice(seen(table), "open the door at e5").detail == "locked; 1 action and 1 of 2 skeleton keys"
     inside = hall(heroes={"lidda": "3,6"}, hidden="").turn("lidda")
-    onto = choice(seen(inside), "walk to 2,6 and open the chest")
+    onto = choice(seen(inside), "walk to b6 and open the chest")
     assert onto.detail == "1 square; opening it is another action"
     beside = hall(heroes={"lidda": "4,6"}, hidden="").turn("lidda")
     beside.state.found = 1 << beside.square("5,6")
     beside.turn("lidda")
-    assert choice(seen(beside), "disable the trap at 5,6").detail == "Pit; 1 action"
+    assert choice(seen(beside), "disable the trap at e6").detail == "Pit; 1 action"
 
 
 def test_in_an_exchange_both_kits_lie_side_by_side_and_one_may_think_better_of_it() -> None:

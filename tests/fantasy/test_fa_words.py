@@ -82,8 +82,8 @@ def test_every_kind_of_question_has_a_class_and_no_class_is_without_its_question
 @pytest.mark.parametrize(
     ("act", "words"),
     [
-        (("walk", 57), "walk to 13,2"),
-        (("open", 0), "open the door at 7,2"),
+        (("walk", 57), "walk to m2"),
+        (("open", 0), "open the door at g2"),
         (("attack", "broadsword", "melee", "goblin-1"), "attack goblin 1 with Broadsword"),
         (
             ("attack", "battle-axe", "power rage", "goblin-1"),
@@ -93,11 +93,11 @@ def test_every_kind_of_question_has_a_class_and_no_class_is_without_its_question
         (("attack", "broadsword", "power", "goblin-1"), "make a Power Attack on goblin 1 with Broadsword"),
         (("attack", "hand-axe", "ranged", "goblin-1"), "throw Hand Axe at goblin 1"),
         (("cast", "magic-missile", "goblin-1"), "cast Magic Missile on goblin 1"),
-        (("cast", "fireball", 57), "cast Fireball at 13,2"),
+        (("cast", "fireball", 57), "cast Fireball at m2"),
         (("cast", "lightning-bolt", "north"), "cast Lightning Bolt to the north"),
         (("cast", "goodberry", ("lidda", "jozan")), "cast Goodberry on Lidda and Jozan"),
         (("cast", "web", ""), "cast Web"),
-        (("disable", 57), "disable the trap at 13,2"),
+        (("disable", 57), "disable the trap at m2"),
         (("heal", "lidda", 2), "heal Lidda for 2 SP"),
         (("potion", "lidda", "healing"), "Lidda drinks Healing"),
         (("potion", "lidda", "trap-tokens"), "Lidda turns in 3 trap tokens"),
@@ -148,8 +148,8 @@ def test_what_a_monster_can_do_is_said_in_a_few_words(act: tuple[object, ...], w
         ("share", ("ready",), "ready"),
         ("stay", "mialee", "Mialee"),
         ("stay", "nobody", "nobody"),
-        ("landing", 57, "13,2"),
-        ("door", 0, "the door at 7,2"),
+        ("landing", 57, "m2"),
+        ("door", 0, "the door at g2"),
     ],
 )
 def test_options_of_other_questions_are_said_in_a_few_words(kind: str, option: object, words: str) -> None:
@@ -180,8 +180,8 @@ def test_a_die_to_roll_again_says_what_it_shows() -> None:
 @pytest.mark.parametrize(
     ("kind", "facts", "sentence"),
     [
-        ("walked", {"figure": "lidda", "path": [56, 57]}, "Lidda walks to 13,2."),
-        ("door-opened", {"door": 0}, "The door at 7,3 opens by itself."),
+        ("walked", {"figure": "lidda", "path": [56, 57]}, "Lidda walks to m2."),
+        ("door-opened", {"door": 0}, "The door at g3 opens by itself."),
         ("key-found", {"master": True}, "The heroes have found the master key."),
         ("attacks", {"figure": "angor-1", "card": "ranged", "targets": ["lidda"]}, "Angor shoots at Lidda."),
         (
@@ -240,7 +240,7 @@ def test_a_spell_is_named_once_when_it_is_cast_and_once_where_it_strikes() -> No
         "sp": 0,
     }
     attacks = Event("attacks", "FA-026", facts)
-    assert RULES.log_line(cast, []) == "Mialee casts Fireball at 13,2 for 3 SP."
+    assert RULES.log_line(cast, []) == "Mialee casts Fireball at m2 for 3 SP."
     assert RULES.log_line(attacks, [], cast) == "Fireball reaches goblin 1 and goblin 2."
 
 

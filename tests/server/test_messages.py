@@ -7,7 +7,7 @@ import json
 
 import pytest
 
-from questboard.server.protocol import Agree, Answer, Done, Hint, Pause, Propose, Refused, Say, Undo
+from questboard.server.protocol import Agree, Answer, Done, Hint, Pause, Propose, Refused, Say, Undo, WhyNot
 from tests.server.tables import (
     ADA,
     OPEN,
@@ -66,7 +66,7 @@ async def test_an_answer_that_is_not_offered_is_refused(server, ada, bob, index)
 async def test_an_answer_before_the_game_begins_is_refused(server, ada):
     made = await ada.create_table(wanted(ADA, OPEN))
     async with sitting(made.id, ada) as [player], nothing_changes(server, made.id):
-        for message in (Answer(move=0, index=0), Undo(), Hint()):
+        for message in (Answer(move=0, index=0), Undo(), Hint(), WhyNot(move=0, nodes=["slot:0"])):
             refused = await player.refused(message)
             assert (refused.code, "has not begun" in refused.message) == ("gathering", True)
         assert (await player.refused(Pause(paused=True))).code == "conflict"
@@ -84,6 +84,7 @@ async def test_spectators_can_do_nothing(server, ada, bob, eve):
             Say(text="Take the ale!"),
             Pause(paused=True),
             Hint(),
+            WhyNot(move=0, nodes=["slot:0"]),
         ):
             refused = await watcher.refused(message)
             assert refused.code == "forbidden"
@@ -99,6 +100,7 @@ async def test_a_player_who_looks_as_a_spectator_can_do_nothing_either(server, a
 # ---- what isn't a message
 
 ANSWER = {"type": "answer", "move": 0, "index": 0}
+WHY_NOT = {"type": "why_not", "move": 0, "nodes": ["slot:0"]}
 
 
 @pytest.mark.parametrize(
@@ -136,6 +138,14 @@ ANSWER = {"type": "answer", "move": 0, "index": 0}
         json.dumps({**ANSWER, "index": 1_000_001}),
         json.dumps({**ANSWER, "index": 10**400}),
         json.dumps({**ANSWER, "move": -1}),
+        json.dumps({**WHY_NOT, "nodes": []}),
+        json.dumps({**WHY_NOT, "nodes": [""]}),
+        json.dumps({**WHY_NOT, "nodes": ["x" * 121]}),
+        json.dumps({**WHY_NOT, "nodes": ["slot:0"] * 9}),
+        json.dumps({**WHY_NOT, "nodes": "slot:0"}),
+        json.dumps({**WHY_NOT, "nodes": [None]}),
+        json.dumps({**WHY_NOT, "move": -1}),
+        json.dumps({"type": "why_not", "nodes": ["slot:0"]}),
         json.dumps({**ANSWER, "seat": 1}),
         json.dumps({**ANSWER, "ref": "1"}),
         json.dumps({**ANSWER, "ref": 1.5}),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from copy import copy
 from hashlib import sha256
 from pathlib import Path
 from typing import Any
@@ -12,7 +13,7 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
-from questboard.server.protocol import Answer, Invite, LobbyInfo, Problem, Refused
+from questboard.server.protocol import Answer, Invite, LobbyInfo, Problem, Refused, WhyNot
 from questboard.testing.remote import TIMEOUT, Device
 from questboard.testing.services import Server
 from tests.server.tables import ADA, BOT, OPEN, nothing_changes, sitting, table_for_two, wanted
@@ -226,11 +227,12 @@ def strict():
         yield server
 
 
-async def test_who_sends_too_fast_is_told_to_wait_and_changes_nothing(strict):
+@pytest.mark.parametrize("message", [Answer(move=9, index=0), WhyNot(move=9, nodes=["slot:0"])])
+async def test_who_sends_too_fast_is_told_to_wait_and_changes_nothing(strict, message):
     ada = Device(strict.url)
     made = await ada.create_table(wanted(ADA, BOT))
     async with sitting(made.id, ada) as [player], nothing_changes(strict, made.id):
-        replies = await asyncio.gather(*(player.send(Answer(move=9, index=0)) for _ in range(12)))
+        replies = await asyncio.gather(*(player.send(copy(message)) for _ in range(12)))
         assert all(isinstance(reply, Refused) for reply in replies)
         codes = [reply.code for reply in replies]
         assert codes[:6] == ["stale"] * 6  # three seconds' worth at once

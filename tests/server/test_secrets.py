@@ -28,10 +28,12 @@ from questboard.server.protocol import (
     Hint,
     Line,
     Moment,
+    Refused,
     SceneUpdate,
     SeatRequest,
     ServerMessage,
     Undo,
+    WhyNot,
 )
 from questboard.testing.remote import Device, Player
 from questboard.testing.services import Server
@@ -109,6 +111,7 @@ class Evening:
             for past in range(5):
                 await self.look_back(seat, past)
         await self.ask_for_advice()
+        await self.ask_why_not()
         for seat in self.viewers:
             await self.go(seat)
 
@@ -143,6 +146,15 @@ class Evening:
     async def ask_for_advice(self) -> None:
         if self.asked:
             await self.asked.send(Hint())
+
+    async def ask_why_not(self) -> None:
+        """Everybody asks why they can't choose some of what they see; only who is asked is answered."""
+        for player in self.players.values():
+            assert player.shown is not None
+            nodes = [node.id for node in player.shown.scene.walk() if node.label]
+            for node in self.random.sample(nodes, min(8, len(nodes))):
+                reply = await player.send(WhyNot(move=player.shown.move, nodes=[node]))
+                assert player is self.asked or isinstance(reply, Refused)
 
     # ---- coming, going, looking
 

@@ -45,6 +45,15 @@ def unexplained(log: list[str]) -> list[str]:
     return found
 
 
+IDLE = re.compile(r"(?:has no effect|does nothing|comes to nothing|to nothing)\.")
+"""What comes to nothing, without a word why."""
+
+
+@pytest.mark.parametrize("name", sorted(file.stem for file in GOLDEN.iterdir()))
+def test_what_comes_to_nothing_says_why(name: str) -> None:
+    assert [line for line in lines(name) if IDLE.search(line)] == []
+
+
 @pytest.mark.parametrize("name", sorted(file.stem for file in GOLDEN.iterdir()))
 def test_nothing_befalls_anybody_without_a_cause(name: str) -> None:
     assert unexplained(list(lines(name))) == []

@@ -179,6 +179,7 @@ def margrath(pen: Pen) -> None:
 )
 def alek(pen: Pen) -> None:
     """A fist, and a boy behind it."""
+    pen.portrait = True
     with pen.group("translate(20 6)"):
         draw_person(pen, YOUTH, 5)
     big_fist(pen, 56, 150, 1.25, "#e6a283")

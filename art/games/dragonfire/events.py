@@ -6,11 +6,13 @@ from art.cards import Card, hang, part
 from art.colour import GOLD, IRON
 from art.creatures.brutes import ogre_head
 from art.creatures.limbs import bat_wing, fangs, tentacles
+from art.creatures.silhouettes import shadow_head
 from art.gallery import Drawing, Gallery
 from art.marks import fill, line
 from art.parts.eyes import beast_eye
-from art.paths import beside, circle, limb, mirror, move
+from art.paths import beside, circle, mirror, move
 from art.pen import Pen
+from art.people import Person, draw_person
 from art.things.armour import gauntlet
 from art.things.blades import dagger
 from art.things.books import scroll
@@ -117,25 +119,39 @@ def wizard_first(pen: Pen) -> None:
     arrow(pen, 128, 36, 0.56, -158)
 
 
-def forgotten(pen: Pen) -> None:
-    """A head that comes apart into fog at the back."""
-    pen.form(
-        "M70 178Q74 150 66 138Q44 136 50 112L36 96Q44 86 48 76Q56 34 104 30Q118 30 130 36Q112 60 126 84Q108 108 126 134Q122 158 130 178z",
-        "#5a5470",
-        fill("#120c1e", "M56 88Q66 82 76 88Q66 94 56 88z"),
-        turn=11,
-    )
-    for points, start, end, tone in (
-        ([(112, 44), (140, 40), (156, 62), (186, 50)], 30, 8, "#e4e0ec"),
-        ([(116, 82), (146, 92), (160, 74), (196, 92)], 34, 10, "#b4b0c4"),
-        ([(112, 116), (138, 132), (160, 116), (190, 134)], 30, 8, "#e4e0ec"),
-        ([(118, 154), (144, 168), (166, 154), (196, 172)], 28, 8, "#b4b0c4"),
-    ):
-        pen.form(limb(points, start, end, grain=3), tone, turn=6, back=False)
+FORGETFUL = Person(
+    "human",
+    "Wizard",
+    "slate",
+    head="man",
+    skin="fair",
+    hair="none",
+    hair_colour="gray",
+    beard="goatee",
+    headgear="none",
+    prop="none",
+    hand="none",
+    mood="worried",
+    attire="tunic",
+    cloth="#4a5a8a",
+    extras="old",
+    tilt=3,
+)
 
-    pen.dots("#f4f0fa", 9, (160, 30), (182, 112), (172, 190), (148, 104))
-    pen.line("#1a1428", "M84 58Q88 44 102 46Q114 54 106 66Q98 72 98 82", 8)
-    pen.dots("#1a1428", 10, (98, 98))
+
+def forgotten(pen: Pen) -> None:
+    """He had it a moment ago."""
+    with pen.group("translate(4 -18)scale(.98)"):
+        draw_person(pen, FORGETFUL)
+    for x, y, size, tone in (
+        (44, 40, 0.52, "#a8a4bc"),
+        (156, 44, 0.56, "#b8b4c8"),
+        (100, 26, 0.72, "#dcd8e6"),
+        (176, 96, 0.42, "#c8c4d6"),
+    ):
+        cloud(pen, x, y, size, tone)
+    pen.line("#3a2a5a", "M84 22Q86 4 102 4Q118 6 114 20Q104 28 102 36", 9)
+    pen.dots("#3a2a5a", 11, (102, 52))
 
 
 def cursed_gold(pen: Pen) -> None:
@@ -210,18 +226,23 @@ def royal(pen: Pen) -> None:
 
 
 def puppets(pen: Pen) -> None:
-    """A hand and strings."""
+    """A hand and strings, and the three who hang on them."""
     skin = "#d8b8a0"
-    pen.line("#ffe9c0", "M64 76V130M84 84V118M106 84V132M126 76V120", 2.4)
+    pen.form("M26-8H174L160 30H40z", "#6a1f44", line(GOLD, "M40 24H160", 5), turn=6)
     pen.form(
-        "M52 18H148V30Q130 34 132 56Q130 78 124 80Q118 78 118 60Q114 84 106 88Q98 86 100 64Q94 86 84 88Q78 84 82 62Q76 78 66 80Q58 76 64 54Q66 38 52 30z",
+        "M48 26H152Q172 34 170 60Q164 66 158 58Q152 44 144 48L142 78Q134 88 128 78L124 52L114 52L112 86Q102 96 96 86L92 52L84 52L78 78Q70 86 66 76L62 50Q50 44 42 62Q34 66 32 58Q34 34 48 26z",
         skin,
-        line(pen.dark(skin, 0.5), "M82 60V44M100 62V44M118 60V46", 2.4),
-        turn=7,
+        line(pen.dark(skin, 0.55), "M66 50V36M92 52V36M114 52V36M142 50V36", 3),
+        turn=8,
+        edge=3,
     )
-    pen.form("M44-4H156V24H44z", "#4a1f34", turn=6)
-    for x, y, colour in ((66, 132, "#c8703a"), (106, 134, "#5f8a4a"), (128, 124, "#6a7ab0")):
-        pen.form(move("M-10-2Q-10-16 0-16Q10-16 10-2L14 24H-14z", x, y), colour, turn=5)
+    pen.line("#ffe9c0", "M37 62L34 112M72 82L64 108M104 90L100 106M135 82L136 108M164 62L168 112", 3)
+    for x, y, kind, tone in (
+        (46, 134, "goblin", "#5f8a3c"),
+        (154, 134, "orc", "#a8582e"),
+        (100, 132, "drow", "#6a5aa8"),
+    ):
+        shadow_head(pen, kind, x, y, 0.56 if kind != "drow" else 0.68, "#fff0a0", tone)
 
 
 def foes(pen: Pen) -> None:
@@ -322,7 +343,7 @@ EVENTS: dict[str, Card] = {
     "dangerous-waters": ("Three tentacles rise out of dark waves.", "teal", waters),
     "dark-arts": ("A skull with violet eyes stands between two candles.", "umber", darkness),
     "kill-the-wizard-first": ("Three arrows aim at a wizard's hat.", "slate", wizard_first),
-    "foggy-memory": ("A head dissolves into fog, with a question left in it.", "slate", forgotten),
+    "foggy-memory": ("Fog and a question are where an old man's thoughts were.", "slate", forgotten),
     "cursed-treasure": ("A skull with green eyes floats above an open chest.", "green", cursed_gold),
     "reinforcements": ("Three helmets with glowing eyes gather under a banner.", "umber", reserves),
     "uneasy-pickings": ("A gold coin lies between iron teeth.", "yellow", snare),

@@ -14,7 +14,7 @@ from art.marks import fill, line
 from art.parts.beasts import owl
 from art.paths import circle, limb, move
 from art.pen import Pen
-from art.things.armour import breastplate, gauntlet, helm, shield
+from art.things.armour import breastplate, gauntlet, helm, round_shield, shield
 from art.things.blades import dagger, greatsword, sword
 from art.things.books import book, scroll
 from art.things.bows import arrow, bow
@@ -347,7 +347,7 @@ EMBLEMS: dict[str, tuple[str, str, Drawing]] = {
     "inspiring-leader": ("A blue banner on a bronze plate.", "generic", part(banner, 104, 104, 0.66, "#2f5a9a", sign=GOLD)),
     "savage-attacker": ("Three claw marks across a bronze plate.", "generic", part(claw_marks, 100, 100, 0.9, 22, "#e8402e")),
     "magic-initiate": ("A wand with a spark on a bronze plate.", "generic", part(wand, 92, 108, 0.82, 36, "#9fe8ff")),
-    "durable": ("A dented round shield on a bronze plate.", "generic", layers(part(Pen.form, circle(100, 100, 50), "#8a93a8", line("#4a5468", circle(100, 100, 38), 4), fill("#4a5468", "M116 66l18 12l-10 14l-16-10z"), turn=9), part(Pen.form, circle(96, 102, 14), GOLD, turn=5))),
+    "durable": ("Three arrows stick in a round blue shield on a bronze plate.", "generic", layers(part(round_shield, 96, 104, 0.82, "#2f5a9a"), part(arrow, 128, 66, 0.62, 218, "#d8283a"), part(arrow, 150, 96, 0.62, 236, "#d8283a"), part(arrow, 100, 52, 0.56, 196, "#d8283a"))),
     "epic-destiny": ("A great star under a crown, on a bronze plate.", "generic", shine_star),
     "fighting-style-archery": ("A bow and arrow on a steel shield.", "Fighter", part(bow, 108, 96, 0.62)),
     "fighting-style-defense": ("A breastplate on a steel shield.", "Fighter", part(breastplate, 100, 96, 0.66, "#a8b4c8")),

@@ -9,7 +9,7 @@ from art.gallery import Gallery
 from art.marks import dots, fill, line
 from art.parts.beasts import hyena
 from art.parts.scales import dragon
-from art.paths import circle, limb, mirror, move
+from art.paths import limb, mirror, move
 from art.pen import Pen
 from art.people import Person, draw_person
 from art.things.elements import flame
@@ -19,27 +19,26 @@ encounters = Gallery("dragonfire", "encounters", light="umber", place="peaks")
 
 @encounters.drawing(
     "gnoll-pack",
-    "Three spotted gnolls cackle, the tallest with a flail of bones.",
+    "Three spotted gnolls grin shoulder to shoulder, the nearest in a red-brown hide.",
     light="slate",
     place="wood",
 )
 def gnoll_pack(pen: Pen) -> None:
     """Laughter."""
+    pen.form("M-6 214V66Q30 56 66 84L104 130L128 92Q176 66 206 80V214z", "#4a2c24", turn=9)
     with pen.collect() as marks:
-        pen.form(
-            "M40 320Q44 170 84 126Q116 92 150 120Q190 160 194 320z",
-            "#6a3a2a",
-            line("#3a1c14", "M62 176Q116 206 176 168M54 214Q120 244 186 206", 6),
-            turn=9,
-        )
-        hyena(pen, "#b88a4a", "#ffe14a")
-    one = pen.stamp(*marks)
-    pen.shaft(WOOD, "M176 130L160 16", 6)
-    pen.line("#8a93a8", "M160 18Q176 24 178 44", 3)
-    pen.form(circle(178, 56, 13), "#d8ccb0", turn=5)
-    pen.fill("#d8ccb0", "M178 36l4 9h-8zM198 56l-9 4v-8zM178 76l-4-9h8zM158 56l9-4v8z")
-    for place in ("translate(78 0)scale(.66)", "translate(-24 14)scale(.7)", "translate(16 48)scale(.82)"):
-        pen.mark(pen.press(one, place))
+        hyena(pen, "#8a6c4c", "#ffe14a")
+    far = pen.stamp(*marks)
+    for place in ("translate(72 -2)scale(.74)", "translate(-26 -12)scale(.7)"):
+        pen.mark(pen.press(far, place))
+    pen.form(
+        "M36 214Q42 172 76 158L150 154Q190 172 196 214z",
+        "#6a3a2a",
+        line("#3a1c14", "M64 190Q116 206 174 186", 5),
+        turn=9,
+    )
+    with pen.group("translate(2 46)scale(.96)"):
+        hyena(pen, "#d0a052", "#ffb02e")
 
 
 @encounters.drawing(

@@ -4,20 +4,22 @@ from __future__ import annotations
 
 from art.cards import Card, hang, layers, part
 from art.colour import GOLD, LEATHER, STEEL
+from art.creatures.limbs import paw
+from art.creatures.silhouettes import shadow_head, victim
 from art.creatures.undead import hood
 from art.gallery import Gallery
 from art.marks import dots, fill, line
 from art.paths import circle, limb, move
 from art.pen import Pen
+from art.people import Person, draw_person
 from art.things.armour import helm, shield
 from art.things.blades import dagger, greatsword, sword
 from art.things.bows import arrow, bow
 from art.things.clothes import cloak, false_beard, mask
-from art.things.effects import arc, motion, rays
+from art.things.effects import arc, burst, motion, rays
 from art.things.elements import flame, wind
 from art.things.furniture import banner
 from art.things.hands import fist
-from art.things.music import horn
 from art.things.nature import leaf
 from art.things.signs import eye, heart, skull
 from art.things.tools import caltrop, key, lock_pick, padlock
@@ -147,23 +149,23 @@ def disguised(pen: Pen) -> None:
 
 
 def bushes(pen: Pen) -> None:
-    """Eyes in the leaves."""
-    pen.fill("#0c0608", "M10 100Q60 50 100 62Q150 50 190 100V190H10z")
-    for x, y in ((62, 104), (122, 92), (104, 134), (158, 124)):
-        pen.fill("#ffe14a", f"M{x - 12} {y}q6-7 12 1q-6 6-12-1zM{x + 6} {y + 1}q6-8 12-1q-6 7-12 1z")
-        pen.dots("#1a0a10", 4, (x - 6, y), (x + 12, y))
+    """Somebody in the leaves."""
+    pen.fill("#0c0608", "M-6 90Q40 30 100 36Q160 30 206 90V206H-6z")
+    shadow_head(pen, "goblin", 100, 90, 1.28, "#ffe14a", "#5a6e34")
+    for x, y in ((22, 108), (178, 104)):
+        pen.fill("#ffb02e", f"M{x - 14} {y}q7-8 14 1q-7 7-14-1zM{x + 3} {y + 1}q7-9 14-1q-7 8-14 1z")
     for x, y, turn, size in (
-        (24, 120, -30, 0.8),
-        (48, 160, 20, 0.9),
-        (92, 176, -10, 0.8),
-        (136, 170, 16, 0.9),
-        (178, 150, -20, 1),
-        (20, 70, 30, 0.7),
-        (70, 52, -20, 0.66),
-        (136, 48, 24, 0.7),
-        (184, 78, -36, 0.8),
+        (14, 150, -30, 0.9),
+        (44, 178, 20, 1),
+        (98, 196, -10, 0.9),
+        (148, 178, 16, 1),
+        (188, 156, -20, 1),
+        (14, 62, 30, 0.9),
+        (58, 34, -20, 0.9),
+        (138, 30, 24, 0.9),
+        (186, 62, -36, 0.9),
     ):
-        leaf(pen, x, y, size * 0.62, turn, "#5a7a34" if x % 3 else "#7a8a3a")
+        leaf(pen, x, y, size * 0.8, turn, "#5f8a34" if x % 4 else "#8a9a3a")
 
 
 def killed(pen: Pen) -> None:
@@ -181,20 +183,29 @@ def carved(pen: Pen) -> None:
 
 
 def gripped(pen: Pen) -> None:
-    """One hand holds another."""
-    pen.form(limb([(-10, 190), (50, 150), (100, 108)], 58, 40), "#6a7a4a", turn=9)
+    """A headlock."""
+    victim(pen, 98, 84, 1.16, "orc", "#5a7a4a")
+    skin, sleeve = "#d0946a", "#8a3a3a"
+    pen.form("M-6 214V170Q30 140 62 150L70 214z", sleeve, turn=8)
     pen.form(
-        "M78 112Q76 78 102 74Q130 76 132 104Q128 128 102 130Q84 128 78 112z",
-        "#6a7a4a",
-        line("#2f3a1c", "M96 76v18M110 76v18M122 82l-2 16", 3),
-        turn=7,
+        limb([(34, 172), (74, 166), (122, 150), (160, 120)], 46, 32),
+        skin,
+        line(pen.dark(skin), "M70 154Q96 148 118 138M64 178Q100 176 128 162", 3),
+        turn=9,
     )
-    pen.form(limb([(214, 190), (160, 160), (120, 132)], 56, 38), "#8d9bb3", turn=9)
     pen.form(
-        "M70 124Q72 110 90 114Q120 126 136 118Q150 118 150 132Q146 150 124 152Q88 152 70 124z",
-        "#c98a5c",
-        line("#6a3a24", "M84 122l-4 12M98 127l-3 14M112 130l-2 14", 2.6),
-        turn=6,
+        limb([(206, 196), (178, 160), (158, 120)], 50, 30),
+        skin,
+        line(pen.dark(skin), "M186 160Q176 144 168 134", 3),
+        turn=8,
+    )
+    pen.form(
+        "M136 104Q132 86 148 84Q156 74 168 82Q182 82 182 98Q186 114 174 124Q156 132 142 122Q134 114 136 104z",
+        skin,
+        line(
+            pen.dark(skin, 0.55), "M150 86Q152 100 148 110M164 84Q168 96 164 108M176 92Q178 102 174 112", 2.6
+        ),
+        turn=8,
     )
 
 
@@ -225,22 +236,50 @@ def second_breath(pen: Pen) -> None:
 
 
 def between(pen: Pen) -> None:
-    """A shield in the way of claws."""
+    """Not him. Me."""
+    hide = "#7a5a6a"
     pen.form(
-        "".join(
-            move("M-9 0Q-12 40 6 76Q14 36 10 0z", x, y, turn)
-            for x, y, turn in ((142, 26, 34), (164, 44, 42), (180, 70, 52))
-        ),
-        "#e8dcc0",
-        turn=3,
+        limb([(214, -10), (182, 40), (142, 70)], 66, 44),
+        hide,
+        line(pen.dark(hide), "M176 20q10 4 14 14M160 34q10 4 14 14", 3),
+        turn=10,
     )
-    shield(pen, 90, 108, 1.05, "#6a4a34", line("#e8dcc0", "M112 72L92 104M130 84L108 118M138 106L120 134", 5))
+    shield(pen, 76, 118, 1.12, "#6a3a24", line("#d8b070", "M48 84V150M76 74V172M104 84V150", 4))
+    burst(pen, 112, 84, 0.42, "#ffe9a0")
+    paw(pen, 134, 68, 34, hide, 4, 48, 1.7)
+    pen.line("#fff6d8", "M98 108L70 146M116 116L92 156M84 96L56 128", 5)
+
+
+ROARING = Person(
+    "human",
+    "Barbarian",
+    "umber",
+    head="man-square",
+    skin="tan",
+    hair="mohawk",
+    hair_colour="red",
+    beard="full",
+    headgear="none",
+    prop="none",
+    hand="none",
+    mood="fierce",
+    cloth="#5a6a8a",
+    extras="paint",
+    tilt=-8,
+)
 
 
 def shout(pen: Pen) -> None:
-    """A horn that calls."""
-    horn(pen, 112, 106, 0.95, 0, "#c8b088")
-    pen.line("#f4faff", "M30 72q-10-14-2-30M44 62q-8-12 0-24M20 96q-14-4-20-18", 5, 0.8)
+    """Everybody hears it."""
+    for k in (0, 1, 2):
+        pen.line(
+            "#fff0d0",
+            f"M{44 - k * 18} {84 - k * 16}Q{26 - k * 20} 118 {44 - k * 18} {150 + k * 14}",
+            8,
+            0.85 - k * 0.22,
+        )
+    with pen.group("translate(14 4)scale(.98)"):
+        draw_person(pen, ROARING)
 
 
 def whirl(pen: Pen) -> None:
@@ -279,19 +318,19 @@ CARDS: dict[str, Card] = {
     "thieves-tools": ("A padlock hangs above a roll of picks.", "rose", tools),
     "uncanny-dodge": ("An arrow flies through the place where a cloak was.", "red", dodged),
     "disguise-kit": ("A smiling mask has a false beard, a brush beside it.", "rose", disguised),
-    "ambush": ("Pairs of yellow eyes wait among the leaves.", "red", bushes),
+    "ambush": ("A goblin waits among the leaves, and more eyes behind it.", "red", bushes),
     "assassinate": ("A dagger stands in a skull.", "rose", killed),
     "javelin": ("A javelin flies with streaks behind it.", "umber", layers(part(motion, 60, 124, 1, -42), part(javelin, 106, 96, 1.15, 48))),
     "tower-shield": ("A shield as tall as a man with a golden boss.", "slate", wall_shield),
     "cleave": ("One sweep of an axe reaches two shields.", "umber", carved),
-    "grapple": ("A hand closes around a monster's wrist.", "slate", gripped),
+    "grapple": ("An arm is locked around an orc's neck.", "slate", gripped),
     "command-presence": ("A banner flies above a plumed helmet.", "umber", leader),
     "heroic-charge": ("A shield with a star and a sword rush forward.", "slate", charging),
     "longbow": ("A tall bow draws a long arrow.", "umber", part(bow, 110, 100, 0.92, -8, "long", "#9a6a3a")),
     "second-wind": ("Gusts of wind blow around a beating heart.", "slate", second_breath),
     "greatsword": ("A great two-handed sword stands upright.", "umber", layers(part(rays, 100, 60, "#ffe9c0", 0.2), part(greatsword, 100, 96, 0.98, 0, "#a8b4c8", GOLD))),
-    "interpose": ("A shield catches three long claws.", "slate", between),
-    "battle-cry": ("A war horn sounds the charge.", "umber", shout),
+    "interpose": ("A great clawed paw strikes a raised shield.", "slate", between),
+    "battle-cry": ("A painted warrior roars, and the air shakes.", "umber", shout),
     "whirlwind-attack": ("A sword spins in a ring of bright arcs.", "slate", whirl),
 }
 # fmt: on

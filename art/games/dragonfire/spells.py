@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from art.cards import Card, glow, hang, layers, part
+from art.creatures.silhouettes import victim
 from art.gallery import Gallery
 from art.marks import fill, line
 from art.parts.scales import frog
 from art.paths import circle, limb, move
 from art.pen import Pen
+from art.people import Person, draw_person
 from art.poses import Dress, figure
+from art.scenes import archway
 from art.things.armour import shield
 from art.things.blades import dagger
 from art.things.effects import aura, beam, burst, darts, halo, mote_ring, motion, rays, sparks
@@ -68,16 +71,40 @@ def confusion(pen: Pen) -> None:
     pen.line("#f0e4ff", "M34 60q-8-14 4-20q12 0 10 12M160 52q8-14-4-20q-12 0-10 12", 4)
 
 
+WARDED = Person(
+    "human",
+    "Wizard",
+    "blue",
+    "f",
+    head="woman-round",
+    skin="fair",
+    hair="bob",
+    hair_colour="black",
+    headgear="none",
+    prop="none",
+    hand="none",
+    mood="calm",
+    attire="tunic",
+    cloth="#8a3a6a",
+    tilt=2,
+)
+
+
 def aura_body(pen: Pen) -> None:
-    """A figure in rings of light."""
-    aura(pen, "#7fd8ff", 100, 96, 50, 66, 82)
-    pen.form(
-        "M66 178Q66 120 84 112Q74 98 78 76Q84 56 100 54Q118 56 122 76Q126 98 116 112Q134 120 134 178z",
-        "#2a3a6a",
-        rim="#bfeaff",
-        turn=7,
+    """A coat of light over a wizard."""
+    with pen.group("translate(10 20)scale(.9)"):
+        draw_person(pen, WARDED)
+    pen.glow("#9fd4ff", 100, 170, 104, 0.3)
+    dome = "M8 210Q2 20 100 14Q198 20 192 210"
+    pen.fill("#9fd4ff", dome + "z", 0.1)
+    pen.line("#eaf6ff", dome, 6)
+    pen.line(
+        "#d8f0ff",
+        "M8 150L40 134L44 96L18 76M40 134L62 152M44 96L66 74L58 40M66 74L100 62L134 74L142 40M134 74L156 96L182 76M156 96L160 134L192 150M160 134L138 152M100 62V16M62 152L54 206M138 152L146 206M62 152L100 168L138 152M100 168V206",
+        3.4,
+        0.75,
     )
-    sparks(pen, "#ffffff", (52, 66, 0.7), (146, 126, 0.8))
+    pen.line("#ffffff", "M30 82Q40 50 68 34", 7)
 
 
 def sleeper(pen: Pen) -> None:
@@ -160,19 +187,13 @@ def faith_sun(pen: Pen) -> None:
 
 
 def refuge(pen: Pen) -> None:
-    """A door full of light."""
-    stone = "#7a8a84"
-    pen.form(
-        "M30 178V82Q36 24 100 20Q164 24 170 82V178z",
-        stone,
-        line(pen.dark(stone, 0.6), "M30 120H50M150 120H170M40 66L56 76M160 66L144 76M100 20V38", 3),
-        turn=8,
-    )
-    pen.fill("#fffbe0", "M50 178V86Q56 44 100 40Q144 44 150 86V178z")
-    pen.glow("#ffe9a0", 100, 110, 90, 0.8)
-    pen.form(
-        "M84 178Q80 130 92 118Q86 104 92 94Q100 84 110 94Q116 104 110 118Q122 130 118 178z", "#5a6a5a", turn=6
-    )
+    """They may not come in."""
+    pen.glow("#fff6c4", 100, 90, 110, 0.9)
+    archway(pen, 100, 92, 0.92, "#a8a488", "#fff3b8")
+    pen.glow("#ffffff", 100, 92, 60, 0.9)
+    figure(pen, "kneel", Dress("#4a6a9a", "#c98a5c", "#5a3826", cape="#8a3a4a"), 104, 108, 0.92)
+    for x, kind in ((26, "goblin"), (174, "beast")):
+        victim(pen, x, 150, 0.74, kind, "#1c2a24")
 
 
 def prayers(pen: Pen) -> None:
@@ -220,7 +241,7 @@ CARDS: dict[str, Card] = {
     "crown-of-confusion": ("A violet crown turns everything into spirals.", "violet", confusion),
     "lightning-bolt": ("Lightning splits the picture from top to bottom.", "blue", layers(glow("#ffe86a", 100, 100, 96, 0.5), part(lightning, "#ffe86a", "M126 0L82 66L118 74L66 132L100 138L72 200", 13))),
     "fireball": ("A ball of fire bursts in all directions.", "violet", layers(part(burst, 100, 98, 1.4, "#ff8a2e", 13), part(flame, 100, 94, 0.6))),
-    "mage-armor": ("Rings of light surround a dark figure.", "blue", aura_body),
+    "mage-armor": ("A wizard stands calmly under a dome of light.", "blue", aura_body),
     "sleep": ("A crescent moon sleeps with closed eyes.", "violet", sleeper),
     "haste": ("An hourglass runs off, leaving streaks behind.", "blue", hasty),
     "scorching-ray": ("Three burning rays strike down from above.", "violet", rays_down),
@@ -232,7 +253,7 @@ CARDS: dict[str, Card] = {
     "guiding-bolt": ("A golden bolt marks its target with rings.", "teal", guided),
     "sacred-flame": ("A white-gold flame burns on an altar.", "green", altar),
     "shield-of-faith": ("A white shield bears a golden sun.", "teal", faith_sun),
-    "sanctuary": ("Somebody stands safe in a doorway full of light.", "green", refuge),
+    "sanctuary": ("Somebody kneels safe in a doorway full of light; two monsters stay outside.", "green", refuge),
     "prayer-of-healing": ("Three hearts float above praying hands.", "teal", prayers),
     "spiritual-weapon": ("A hammer of green light strikes, held by nobody.", "green", spirit_hammer),
     "beacon-of-hope": ("A fire burns on top of a watchtower.", "teal", beacon),

@@ -90,6 +90,7 @@ DRIDER = Person(
 )
 def artemis(pen: Pen) -> None:
     """Half a face, and a jewel that drinks."""
+    pen.portrait = True
     red = "#d8202c"
     pen.glow("#ff3a3a", 166, 70, 50, 0.6)
     pen.form(
@@ -127,6 +128,7 @@ def artemis(pen: Pen) -> None:
 )
 def drow_duelist(pen: Pen) -> None:
     """A mask and a needle of light."""
+    pen.portrait = True
     gold = mix(GOLD, "#ffffff", 0.15)
     with pen.group("translate(10 2)"):
         draw_person(pen, DUELLIST, 2)
@@ -151,6 +153,7 @@ def drow_duelist(pen: Pen) -> None:
 )
 def ally_regis(pen: Pen) -> None:
     """A ruby nobody can look away from."""
+    pen.portrait = True
     with pen.group("translate(20 -2)"):
         draw_person(pen, HALFLING, 3)
     pen.form(limb([(74, 204), (12, 172), (27, 80)], 34, 22), "#2f6a6a", turn=7)
@@ -189,6 +192,7 @@ def ally_regis(pen: Pen) -> None:
 )
 def dinin_dourden(pen: Pen) -> None:
     """A fighter on eight legs."""
+    pen.portrait = True
     shell = "#2e2640"
     pen.shadow(104, 190, 88, 8)
     for points in (

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from art.colour import GOLD
-from art.creatures.silhouettes import shadow_head
+from art.creatures.silhouettes import victim
 from art.creatures.spiders import spider_from_above
 from art.gallery import Gallery
 from art.marks import fill, line
@@ -76,7 +76,7 @@ def second_breath(pen: Pen) -> None:
         6,
         0.7,
     )
-    figure(pen, "kneel", HERO, 116, 112, 0.98)
+    figure(pen, "kneel", HERO, 122, 104, 1.32)
 
 
 @fortunes.drawing("heroic-resolve", "A raised fist stands against the light.", "red")
@@ -141,17 +141,13 @@ def underdark_sense(pen: Pen) -> None:
         mushroom(pen, x, y, size, cap, "#cfe8e0")
 
 
-@fortunes.drawing(
-    "turn-the-ambush", "Arrows turn round in the air and fly back at those who shot them.", "green", seed=4
-)
+@fortunes.drawing("turn-the-ambush", "An arrow turns round in the air and flies back at a goblin.", "green")
 def turn_the_ambush(pen: Pen) -> None:
-    """Yours, I think."""
-    shadow_head(pen, "goblin", 48, 68, 0.56)
-    shadow_head(pen, "goblin", 44, 134, 0.6)
-    pen.line("#eaffd0", "M150 62Q186 62 184 84Q180 104 132 100", 4, 0.6)
-    arrow(pen, 124, 58, 0.56, 90)
-    arrow(pen, 118, 102, 0.62, -90)
-    arrow(pen, 132, 140, 0.62, -84)
+    """Return to sender."""
+    victim(pen, 60, 104, 0.94, "goblin", "#7f9a3c")
+    pen.line("#f4fff0", "M76 34Q188 14 190 84Q190 104 180 114", 9, 0.75)
+    arrow(pen, 146, 126, 0.56, 262, "#d8283a")
+    pen.line("#ffffff", "M92 18Q130 8 160 20", 4, 0.5)
 
 
 @fortunes.drawing("mielikkis-favor", "A white unicorn lowers its golden horn.", "green", "wood")

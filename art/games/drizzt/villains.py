@@ -232,6 +232,7 @@ def errtu(pen: Pen) -> None:
 )
 def yochlol(pen: Pen) -> None:
     """A handmaiden who hides something."""
+    pen.portrait = True
     shell = "#3a2a3e"
     for points in (
         [(70, 150), (30, 96), (14, 50), (40, 18)],

@@ -44,6 +44,7 @@ def yuan_ti(pen: Pen) -> None:
 )
 def sszara(pen: Pen) -> None:
     """A queen of snakes."""
+    pen.portrait = True
     hood, skin = "#8a2f4a", "#dcc8b4"
     pen.form(
         "M100 8Q154 8 180 60Q190 110 152 160L50 160Q10 110 22 60Q46 8 100 8z",
@@ -270,6 +271,7 @@ def razor_boar(pen: Pen) -> None:
 )
 def elwick(pen: Pen) -> None:
     """The cape that wears its wearer."""
+    pen.portrait = True
     cape, flesh = "#4a2a44", "#b0a488"
     pen.form(
         "M102 96Q150 92 178 118Q200 150 206 214H-4Q2 150 26 118Q54 92 102 96z",

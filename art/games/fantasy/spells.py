@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from art.cards import Card, hang, layers, part
-from art.creatures.limbs import paw
+from art.creatures.brutes import ogre_head, shoulders
 from art.creatures.silhouettes import victim
+from art.creatures.spiders import spider_from_above
 from art.gallery import Gallery
 from art.marks import fill, line
 from art.paths import circle, limb, move
 from art.pen import Pen
+from art.people import Person, draw_person
+from art.scenes import archway
 from art.things.armour import shield
 from art.things.clothes import boot, cloak
 from art.things.effects import beam, darts, halo, portal_ring, rays, sparks
@@ -16,7 +19,6 @@ from art.things.elements import bolt, cloud, comet, fire_wall, flame, lightning,
 from art.things.hands import fist, open_hand
 from art.things.nature import berries, leaf, vines, web, wing, wings
 from art.things.signs import heart
-from art.things.tools import chain
 
 items = Gallery("fantasy", "items", place="hall")
 
@@ -110,25 +112,65 @@ def prayer(pen: Pen) -> None:
         pen.form(move("M8 40L44 34L66 90H4z", 100, 122, 0, 1, flip=flip), sleeve, turn=6)
 
 
+VANISHING = Person(
+    "human",
+    "Wizard",
+    "blue",
+    head="man-lean",
+    skin="fair",
+    hair="short",
+    hair_colour="black",
+    beard="goatee",
+    headgear="none",
+    prop="none",
+    hand="none",
+    mood="sly",
+    cloth="#7a3a8a",
+    tilt=2,
+)
+
+
 def unseen(pen: Pen) -> None:
-    """Footprints and an outline."""
-    shape = "M66 178Q60 130 72 112Q58 96 66 66Q76 38 100 36Q126 38 134 66Q142 96 128 112Q142 130 134 178"
-    pen.fill("#bfe2ff", shape + "z", 0.14)
-    pen.raw(f'<path stroke="#e8f6ff" stroke-width="4" stroke-dasharray="9 9" d="{shape}"/>')
+    """Half of him is still there."""
+    side = pen.new_id()
     pen.raw(
-        '<path stroke="#e8f6ff" stroke-width="3" stroke-dasharray="6 7" d="M80 74Q88 68 94 76M108 76Q114 68 122 74M86 96Q100 104 116 96"/>'
+        f'<clipPath id="{side}"><path d="M0 0H104L94 30L108 58L92 90L106 120L94 152L106 176L98 210H0z"/></clipPath>'
     )
-    sparks(pen, "#ffffff", (44, 60, 0.7), (158, 90, 0.9), (50, 138, 0.5))
+    pen.fill("#bfe2ff", "M100 210V24Q146 30 148 86Q148 116 134 134Q184 146 190 210z", 0.16)
+    pen.raw(
+        '<path stroke="#e8f6ff" stroke-width="5" stroke-dasharray="9 10" '
+        'd="M108 22Q146 30 148 86Q148 116 134 134Q184 146 190 196M112 92Q122 84 132 92M106 126Q116 124 120 120"/>'
+    )
+    pen.raw(f'<g clip-path="url(#{side})">')
+    draw_person(pen, VANISHING)
+    pen.raw("</g>")
+    sparks(pen, "#ffffff", (106, 30, 0.8), (126, 96, 0.9), (110, 160, 0.8), (170, 54, 0.7))
+
+
+def webbed(pen: Pen) -> None:
+    """The passage is taken."""
+    archway(pen, 100, 112, 1.24, inside="#123218")
+    pen.glow("#8fe04a", 104, 96, 90, 0.6)
+    web(pen, 100, 92, 0.86, "#f4fff0", 10)
+    pen.form(
+        "M52 118Q62 108 74 120Q84 142 72 164Q58 168 50 152Q44 132 52 118z",
+        "#e8f0e0",
+        line("#8a9a8a", "M48 130Q62 128 78 126M48 144Q62 142 80 142M54 158Q64 154 76 156"),
+        turn=6,
+    )
+    spider_from_above(pen, 112, 92, 0.96, "#2a2036", "#ff5a3a")
 
 
 def held(pen: Pen) -> None:
-    """A paw in chains of light."""
-    pen.glow("#b894ff", 100, 100, 96)
-    pen.form(limb([(150, 200), (120, 150), (100, 104)], 60, 44), "#6a7a4a", turn=9)
-    paw(pen, 98, 92, 30, "#6a7a4a", 4, 140, 1.4)
-    chain(pen, [(40, 150), (102, 126), (170, 120)], 0.9)
-    chain(pen, [(36, 118), (96, 140), (166, 166)], 0.9)
-    chain(pen, [(52, 176), (112, 138), (176, 92)], 0.9)
+    """An ogre in chains of light."""
+    hide = "#7a8a5a"
+    shoulders(pen, hide, top=96)
+    ogre_head(pen, hide, "#ffb02e")
+    chains = "M-6 176Q60 150 110 170T206 150M-6 150Q50 190 206 196M-6 88Q50 26 100 40T206 66"
+    pen.line("#a06aff", chains, 17, 0.55)
+    pen.line("#e8d8ff", chains, 9)
+    pen.raw(f'<path stroke="#7a4ad0" stroke-width="3" stroke-dasharray="1 13" d="{chains}"/>')
+    sparks(pen, "#ffffff", (110, 168, 1.2), (100, 43, 1), (40, 172, 0.8), (170, 158, 0.8))
 
 
 def restored(pen: Pen) -> None:
@@ -149,29 +191,52 @@ def chained(pen: Pen) -> None:
 
 
 def dust(pen: Pen) -> None:
-    """A green ray eats a shield."""
-    beam(pen, "#7fff4a", (8, 40), (84, 92), 16)
-    pen.form(
-        "M72 60Q96 46 122 52L110 72L128 86L112 104L124 122L106 140Q70 112 72 60z",
-        "#8a3a2a",
-        line("#d9a648", "M72 60Q96 46 122 52M106 140Q70 112 72 60", 6),
-        turn=8,
+    """A green ray, and an orc falls to dust."""
+    pen.glow("#8fff5a", 70, 110, 100, 0.7)
+    victim(pen, 104, 88, 1.08, "orc", "#56704a")
+    pen.fill(
+        "#1c2430",
+        "".join(
+            f"M{x} {y}h{size}v{size}h-{size}z"
+            for x, y, size in (
+                (134, 40, 14),
+                (150, 58, 16),
+                (128, 62, 10),
+                (140, 84, 18),
+                (162, 80, 14),
+                (130, 108, 14),
+                (152, 112, 18),
+                (136, 134, 16),
+                (162, 140, 16),
+                (148, 162, 18),
+                (176, 168, 20),
+                (178, 116, 14),
+                (128, 158, 10),
+                (166, 188, 22),
+                (140, 186, 14),
+                (186, 192, 20),
+            )
+        ),
     )
-    pen.glow("#b8ff7a", 112, 96, 50)
-    pen.dots("#d8b08a", 8, (134, 62), (140, 84), (130, 100), (144, 112), (132, 128), (122, 148))
-    pen.dots(
-        "#d8b08a",
-        5,
-        (152, 70),
-        (158, 92),
-        (154, 126),
-        (166, 108),
-        (146, 146),
-        (172, 80),
-        (178, 122),
-        (162, 146),
-        (184, 100),
+    pen.fill(
+        "#b8ff7a",
+        "".join(
+            f"M{x} {y}h{size}v{size}h-{size}z"
+            for x, y, size in (
+                (148, 44, 7),
+                (166, 62, 8),
+                (158, 98, 8),
+                (172, 92, 6),
+                (176, 132, 8),
+                (182, 74, 6),
+                (148, 126, 6),
+                (186, 152, 7),
+                (162, 36, 5),
+                (188, 110, 6),
+            )
+        ),
     )
+    beam(pen, "#7fff4a", (-4, 100), (82, 164), 24)
 
 
 def portals(pen: Pen) -> None:
@@ -217,37 +282,50 @@ def swarm(pen: Pen) -> None:
 
 
 def thorn_wall(pen: Pen) -> None:
-    """Brambles."""
-    green, thorn = "#3f6a2a", "#e8d8a8"
-    for data in (
-        [(10, 180), (30, 110), (80, 96), (96, 40), (150, 30)],
-        [(60, 190), (70, 120), (130, 110), (150, 60), (196, 60)],
-        [(120, 196), (116, 140), (170, 130), (190, 96)],
-        [(0, 120), (50, 70), (60, 30)],
+    """No way through."""
+    green, thorn = "#4a7a30", "#f0e2b8"
+    for tone, wide, canes in (
+        (
+            "#2f5424",
+            20,
+            ([(-6, 60), (60, 84), (110, 40), (206, 50)], [(206, 120), (140, 100), (90, 140), (-6, 120)]),
+        ),
+        (
+            green,
+            26,
+            (
+                [(22, 210), (40, 150), (14, 100), (50, 50), (36, -8)],
+                [(104, 210), (80, 160), (120, 110), (88, 60), (112, -8)],
+                [(182, 210), (158, 160), (188, 104), (150, 56), (170, -8)],
+            ),
+        ),
     ):
-        pen.form(limb(data, 18, 6), green, turn=5)
+        for points in canes:
+            pen.form(limb(points, wide, wide - 6), tone, turn=6)
     pen.form(
         "".join(
-            move("M-7 4Q0 0 0-22Q5 0 8 4z", x, y, turn)
+            move("M-11 6Q-2 0 0-32Q6-2 12 6z", x, y, turn)
             for x, y, turn in (
-                (24, 120, -60),
-                (56, 94, -20),
-                (88, 70, 60),
-                (90, 112, 10),
-                (120, 34, -20),
-                (130, 104, -10),
-                (150, 70, 60),
-                (64, 140, -70),
-                (118, 150, -60),
-                (150, 132, -10),
-                (180, 110, 40),
-                (30, 84, -30),
-                (62, 46, 60),
-                (170, 58, 0),
+                (42, 150, 80),
+                (18, 116, -70),
+                (40, 62, 60),
+                (34, 24, -80),
+                (82, 166, -80),
+                (114, 128, 80),
+                (92, 84, -70),
+                (104, 30, 75),
+                (160, 166, -75),
+                (186, 124, 70),
+                (160, 78, -70),
+                (164, 24, 75),
+                (64, 82, 10),
+                (140, 104, 170),
+                (62, 130, -10),
+                (134, 46, -10),
             )
         ),
         thorn,
-        turn=2,
+        turn=4,
     )
 
 
@@ -304,14 +382,16 @@ def sunburst(pen: Pen) -> None:
 
 
 def snared(pen: Pen) -> None:
-    """A boot in vines."""
-    boot(pen, 106, 92, 1, "#6b4429")
+    """A goblin in vines."""
+    victim(pen, 100, 92, 1.08, "goblin", "#c8a04a")
     vines(
         pen,
-        "#4f8a2c",
-        [(20, 180), (50, 150), (100, 144), (150, 130), (160, 100)],
-        [(180, 184), (140, 164), (90, 160), (60, 130), (84, 104), (140, 96)],
-        [(100, 196), (130, 176), (170, 160)],
+        "#4f9a2c",
+        [(-6, 206), (30, 160), (100, 156), (170, 140), (206, 150)],
+        [(206, 206), (160, 176), (90, 186), (30, 178), (-6, 150)],
+        [(14, 206), (26, 120), (10, 70), (40, 40)],
+        [(186, 206), (176, 120), (192, 80), (160, 44)],
+        width=16,
     )
 
 
@@ -334,17 +414,17 @@ SPELLS: dict[str, Card] = {
     "scorching-ray": ("Three burning rays leave one hand.", "slate", ray),
     "searing-light": ("A broad beam of sunlight strikes down from the left.", "blue", searing),
     "lightning-bolt": ("A bolt of lightning crosses the dark.", "violet", layers(part(bolt, 100, 100, 1.15, 30))),
-    "web": ("A thick spider's web fills the passage.", "green", layers(part(web, 100, 98), part(Pen.oval, "#e8f4e0", 100, 98, 8))),
+    "web": ("A thick web with a fat spider in it fills the passage.", "green", webbed),
     "prayer-of-healing": ("Two hands are laid together under a glowing heart.", "teal", prayer),
-    "invisibility": ("A dotted outline is all that is left of somebody.", "blue", unseen),
-    "hold-monster": ("Chains of light bind a clawed paw.", "violet", held),
+    "invisibility": ("Half of a wizard is still there; the rest is a dotted outline.", "blue", unseen),
+    "hold-monster": ("Chains of light bind an ogre.", "violet", held),
     "fireball": ("A ball of fire roars past with a long tail.", "red", part(comet, 106, 92, 1)),
     "flame-strike": ("A column of fire comes down from the sky.", "blue", part(pillar)),
     "greater-restoration": ("A heart with white wings rises into the light.", "rose", restored),
     "chain-lightning": ("Lightning leaps from one spark to the next.", "blue", chained),
-    "disintegrate": ("A green ray turns a shield to dust.", "slate", dust),
+    "disintegrate": ("A green ray turns an orc to dust.", "slate", dust),
     "teleport": ("A cloaked figure fades on the left and steps out of a ring of light.", "violet", portals),
-    "entangle": ("Green vines wind around a boot.", "umber", snared),
+    "entangle": ("Green vines wind around a goblin.", "umber", snared),
     "goodberry": ("Three red berries hang on a sprig.", "green", part(berries, 100, 98, 1.15)),
     "barkskin": ("A clenched fist has turned into bark and leaves.", "teal", bark),
     "summon-swarm": ("A swarm of wasps fills the air.", "green", swarm),

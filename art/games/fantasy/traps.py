@@ -9,7 +9,6 @@ from art.marks import fill, line
 from art.paths import Placed, circle, limb, move
 from art.pen import Pen
 from art.poses import Dress, figure
-from art.things.bows import arrow
 from art.things.effects import spiral
 from art.things.elements import cloud, flame
 from art.things.furniture import chest
@@ -44,33 +43,77 @@ def raised(figure: Drawing) -> Drawing:
 
 
 def pit(pen: Pen) -> None:
-    """A hole with spikes."""
-    floor(pen)
-    pen.fill("#07050a", "M40 122H160L176 180H24z")
+    """Spikes from wall to wall, and somebody who did not look down."""
+    stone = "#8f7658"
     pen.form(
-        "".join(
-            move("M-7 8L0-30L7 8z", x, y)
-            for x, y in ((54, 176), (80, 160), (100, 180), (126, 162), (148, 176))
+        "M-6-6H206V206H-6z",
+        stone,
+        line(
+            pen.dark(stone, 0.6), "M-6 28H206M40-6L30 28M100-6V28M160-6L170 28M66 28L60 56M136 28L142 56", 4
         ),
-        "#c8d0dc",
-        turn=3,
+        turn=4,
+        back=False,
     )
-    pen.line("#8a8496", "M40 122H160L176 180", 4)
+    pen.fill("#07050a", "M34 56H168L206 206H-6z")
+    pen.fill(pen.dark(stone, 0.4), "M34 56H168L172 76H30z")
+    for x, y, size in ((62, 130, 0.8), (138, 130, 0.8), (100, 124, 0.9), (28, 196, 1.2), (172, 196, 1.2)):
+        pen.form(
+            move("M-15 22L0-58L15 22z", x, y, 0, size),
+            "#c8d0dc",
+            fill("#8d9bb3", move("M4 22L0-58L15 22z", x, y, 0, size)),
+            turn=4,
+            rim="#ffffff",
+        )
+    skull(pen, 100, 150, 0.6)
+    for x in (66, 134):
+        pen.form(
+            move("M-18 26L0-76L18 26z", x, 194, 0, 1.1),
+            "#dde4ee",
+            fill("#8d9bb3", move("M5 26L0-76L18 26z", x, 194, 0, 1.1)),
+            turn=4,
+            rim="#ffffff",
+        )
 
 
 def arrow_trap(pen: Pen) -> None:
-    """Arrows from holes in a wall."""
-    stone = "#7a7480"
+    """A face in the wall, an arrow for a tongue."""
+    stone, face = "#5a4a54", "#a89a98"
     pen.form(
-        "M0 0H70V214H0z",
+        "M-6-6H206V206H-6z",
         stone,
-        line(pen.dark(stone, 0.6), "M0 50H70M0 100H70M0 150H70M36 0V50M20 50V100M50 100V150M30 150V200", 3),
-        turn=5,
+        line(
+            pen.dark(stone, 0.6),
+            "M-6 46H206M-6 104H206M-6 160H206M60-6V46M150-6V46M20 46V104M184 46V104M30 104V160M176 104V160",
+            4,
+        ),
+        turn=4,
+        back=False,
     )
-    pen.dots("#0a060c", 14, (54, 74), (54, 124))
-    for y in (74, 124):
-        arrow(pen, 116, y, 0.72, 90)
-        pen.line("#f4faff", f"M64 {y - 10}h30M64 {y + 10}h24", 3, 0.6)
+    pen.form(
+        "M44 52Q58 18 110 18Q160 20 170 58Q176 104 152 136Q134 160 106 160Q76 158 58 132Q38 96 44 52z",
+        face,
+        line(pen.dark(face), "M70 34Q106 24 146 38M58 112Q64 124 72 130M154 112Q150 124 142 132", 4),
+        turn=13,
+        edge=3,
+    )
+    pen.fill("#140a12", "M60 66Q78 58 94 76Q76 86 60 66zM152 66Q134 58 118 76Q136 86 152 66z")
+    for x in (80, 132):
+        pen.glow("#ff8a3a", x, 71, 18)
+        pen.dots("#ffd66a", 9, (x, 71))
+    pen.form(
+        "M52 54L98 68L94 78Q72 64 54 66zM160 54L114 68L118 78Q138 64 158 66z", pen.dark(face, 0.3), turn=4
+    )
+    pen.form("M100 70H114L122 98Q106 106 90 98z", face, turn=5)
+    pen.fill("#0a060c", "M74 108Q106 98 140 108Q142 140 106 146Q72 140 74 108z")
+    pen.shaft("#b8935a", "M110 126L78 156", 12)
+    pen.form(
+        "M30 196L62 132L72 150L88 160L104 174z",
+        "#d0d8e4",
+        fill("#8d9bb3", "M30 196L72 150L104 174z"),
+        turn=4,
+        rim="#ffffff",
+    )
+    pen.line("#fff0d8", "M128 152L110 172M64 110L44 132", 5, 0.6)
 
 
 def spear_trap(pen: Pen) -> None:
@@ -317,8 +360,8 @@ def rune(pen: Pen) -> None:
 
 # fmt: off
 TRAPS: dict[str, Card] = {
-    "pit": ("A pit full of spikes gapes in the floor.", "umber", raised(pit)),
-    "arrow": ("Two arrows fly out of holes in the wall.", "red", arrow_trap),
+    "pit": ("A skull lies among the spikes of a pit.", "umber", pit),
+    "arrow": ("A stone face in the wall spits an arrow.", "red", arrow_trap),
     "spear": ("Five great spears burst through the flagstones like a fan.", "violet", spear_trap),
     "net": ("A weighted net pins down somebody who crouches in red.", "teal", net),
     "fire-burst": ("Fire bursts out of a grate in the floor.", "slate", fire_burst),

@@ -11,7 +11,8 @@ from art.pen import Pen
 from art.things.blades import dagger, flamberge, greatsword, rapier, scimitar, sword
 from art.things.bows import bola, bow, crossbow, sling
 from art.things.effects import arc, motion, rays, sparks
-from art.things.elements import moon, snowflake, sun
+from art.things.elements import flame, moon, snowflake, sun
+from art.things.hands import fist
 from art.things.weapons import (
     axe,
     double_axe,
@@ -30,12 +31,13 @@ items = Gallery("fantasy", "items", place="castle")
 
 
 def quarterstaff(pen: Pen) -> None:
-    """A staff shod with iron."""
-    at = Placed(100, 100, 1.1, 42)
-    pen.shaft("#a8744a", at("M0 88V-88"), 12)
-    for y in (-88, 66):
-        pen.form(at(f"M-9 {y}H9V{y + 22}H-9z"), IRON, turn=4)
-    pen.form(at("M-9-14H9V14H-9z"), "#6b4429", line("#3a2417", at("M-9-6L9-12M-9 3L9-3M-9 12L9 6")), turn=4)
+    """Two fists and a staff shod with iron."""
+    at = Placed(100, 92, 1.2, 64)
+    pen.shaft("#a8744a", at("M0 88V-88"), 18)
+    for y in (-94, 70):
+        pen.form(at(f"M-13 {y}H13V{y + 26}H-13z"), IRON, line("#c8d4e4", at(f"M-13 {y + 8}H13")), turn=5)
+    fist(pen, 60, 112, 0.72, 16, "#c98a5c", "#5a3a7a")
+    fist(pen, 136, 76, 0.72, -4, "#c98a5c", "#5a3a7a")
 
 
 def staff_of_thorns(pen: Pen) -> None:
@@ -135,8 +137,8 @@ WEAPONS: dict[str, Card] = {
     "mace": ("A flanged mace leans to the right.", "blue", part(mace, 98, 106, 1.1, 32)),
     "elven-bow": ("A slender recurved bow with green arrows, silver at its grip.", "teal", part(bow, 112, 100, 0.95, 8, "recurve", "#b8844a", "#d8e4f0", arrow="#5f9a3c")),
     "hand-axe": ("Two hand axes cross their shafts.", "yellow", layers(part(axe, 76, 108, 0.85, -34), part(axe, 120, 108, 0.85, 34))),
-    "quarterstaff": ("A wooden staff shod with iron at both ends.", "violet", quarterstaff),
-    "spear": ("A spear with a red tassel points up to the right.", "blue", part(spear, 94, 112, 1.05, 42)),
+    "quarterstaff": ("Two fists hold a wooden staff shod with iron.", "violet", quarterstaff),
+    "spear": ("A spear with a red tassel points up to the right.", "blue", part(spear, 50, 168, 1.8, 40)),
     "throwing-daggers": ("Three daggers fly side by side.", "violet", layers(part(motion, 70, 120, 1, -40), part(dagger, 74, 74, 0.75, 50), part(dagger, 108, 104, 0.75, 50), part(dagger, 142, 134, 0.75, 50))),
     "flail": ("A spiked ball swings on its chain.", "red", part(flail, 96, 106, 0.95, 0, IRON)),
     "bola": ("Three stones whirl on their cords.", "yellow", part(bola, 98, 98, 1)),
@@ -163,15 +165,15 @@ WEAPONS: dict[str, Card] = {
     "bow-of-endless-arrows": ("Arrows of light follow one another from a teal bow.", "umber", many_arrows),
     "dagger-of-venom": ("Green poison drips from a curved dagger.", "red", layers(part(dagger, 104, 84, 1.2, 150, "#8fb86a", "#4a3a5a", "#2a1c24"), part(drip, "#b8ff5a", (78, 158, 1), (92, 136, 0.7), (66, 140, 0.6)))),
     "scimitar": ("A curved sword with a golden hilt.", "green", part(scimitar, 90, 108, 1.15, 22)),
-    "stone-sling": ("A round stone lies in the pouch of a sling.", "teal", part(sling, 100, 100, 1.1)),
+    "stone-sling": ("A round stone lies in the pouch of a sling.", "teal", layers(part(sling, 92, 88, 1.1), part(fist, 158, 164, 0.66, -14, "#c98a5c", "#3a6a6a"))),
     "thornwood-staff": ("A crooked branch with thorns and fresh leaves.", "violet", thornwood_staff),
-    "boar-spear": ("A broad spear with steel wings below its point.", "green", part(spear, 104, 112, 1.1, -36, STEEL, WOOD, "#3f6a3c", wings=True)),
+    "boar-spear": ("A broad spear with steel wings below its point.", "green", part(spear, 146, 158, 1.7, -34, STEEL, WOOD, "#3f6a3c", wings=True)),
     "serpent-blade": ("A green blade winds like a snake.", "yellow", part(flamberge, 94, 106, 1.15, 36, "#4f9a5a", "#3a4a2a")),
     "maul-of-the-north": ("A maul with a head like an anvil, snow on its edges.", "slate", layers(part(maul, 98, 110, 1.05, -24), part(sparks, "#ffffff", (36, 60, 0.8), (160, 130, 0.7), (150, 40, 0.6)))),
     "throwing-hammers": ("Two small hammers tumble through the air.", "blue", layers(part(motion, 70, 96, 1, -20), part(hammer, 72, 112, 0.6, -40), part(hammer, 132, 84, 0.66, 50))),
     "frost-brand": ("A sword of pale ice shines among snowflakes.", "blue", layers(part(snowflake, 146, 62, 0.5), part(snowflake, 54, 64, 0.36), part(sword, 96, 106, 1.15, 36, "#9fd8f4", "#5f8ab8", "#2a3a5a"))),
     "ice-axe": ("A climber's axe with a blade and a pick of ice.", "violet", ice_head),
-    "salamander-spear": ("A spear with an orange head that glows like embers.", "slate", layers(glow("#ff8a2e", 148, 44, 70), part(spear, 96, 112, 1.1, 36, "#ff9a4a", "#3a2a2a", "#c8401e"))),
+    "salamander-spear": ("A spear with an orange head that glows like embers.", "slate", layers(glow("#ff8a2e", 124, 66, 96), part(flame, 122, 50, 1, angle=26), part(spear, 50, 164, 1.6, 36, "#ffb04a", "#3a2a2a", "#c8401e"))),
     "bow-of-the-north": ("A white bow of antler under a cold star.", "rose", layers(part(sparks, "#ffffff", (156, 46, 1.2)), part(bow, 112, 102, 0.95, 6, "horned", "#e8e4d8", "#5f8ab8", arrow="#5f8ab8"))),
     "sunfire-javelin": ("A golden javelin flies out of a burning sun.", "red", layers(part(sun, 62, 128, 0.6), part(javelin, 108, 92, 1.1, 48, "#ffe07a", "#d89a3a"))),
 }

@@ -5,10 +5,9 @@ from __future__ import annotations
 from art.cards import Card, glow, hang, layers, part
 from art.gallery import Drawing, Gallery
 from art.marks import line, star
-from art.paths import move
+from art.paths import circle, move
 from art.pen import Pen
 from art.things.blades import sword
-from art.things.books import book
 from art.things.clothes import wizard_hat
 from art.things.dishes import carrots, fish, ham, loaf, plate
 from art.things.effects import burst, rays, sparks
@@ -21,7 +20,7 @@ from art.things.signs import heart
 from art.things.tools import hourglass
 from art.things.treasure import gem, medal
 from art.things.vessels import bag, bottle, keg, mug, vial
-from art.things.weapons import axe, hammer, staff
+from art.things.weapons import hammer
 
 objectives = Gallery("portal", "objectives", light="umber", place="inn")
 
@@ -99,10 +98,11 @@ def toast(pen: Pen) -> None:
 
 def row_of_three(pen: Pen) -> None:
     """Three mugs in one row of the table."""
-    for x in (22, 74, 126):
-        pen.form(f"M{x} 72h52v84h-52z", "#5a3620", turn=4)
-    for x in (48, 100, 152):
-        mug(pen, x - 5, 116, 0.4)
+    pen.form("M-6 38H206V158H-6z", "#8a5a34", turn=4, edge=3, back=False)
+    for x in (2, 70, 138):
+        pen.fill("#3a2014", f"M{x} 48h60v100h-60z")
+    for x in (32, 100, 168):
+        mug(pen, x - 6, 100, 0.52)
 
 
 def corner(pen: Pen) -> None:
@@ -124,13 +124,18 @@ def tiles(pen: Pen) -> None:
 
 
 def hats(pen: Pen) -> None:
-    """The tools of six trades on one wall."""
-    sword(pen, 52, 72, 0.52, -24)
-    axe(pen, 100, 70, 0.52, 0)
-    staff(pen, 150, 74, 0.5, 18)
-    book(pen, 50, 138, 0.42)
-    lute(pen, 100, 140, 0.5, 20)
-    hammer(pen, 150, 138, 0.5, -20)
+    """The tools of three trades on one shield of oak."""
+    wood = "#7a4f2e"
+    pen.form(
+        circle(100, 100, 86),
+        wood,
+        line(pen.dark(wood), "M58 16V184M100 12V188M142 16V184", 3),
+        line("#b8c2d0", circle(100, 100, 81), 7),
+        turn=12,
+    )
+    sword(pen, 96, 100, 1.04, -44)
+    hammer(pen, 104, 100, 0.98, 44)
+    lute(pen, 100, 116, 0.86, 8)
 
 
 def hand_of_cards(pen: Pen) -> None:
@@ -208,16 +213,18 @@ OBJECTIVES: dict[str, Card] = {
         ),
     ),
     "O12": (
-        "A heap of gems slides over the bar from an open hand.",
+        "A heap of gems of every colour glitters on the bar.",
         "yellow",
         layers(
-            glow("#ffe07a", 90, 110, 90, 0.7),
-            part(open_hand, 138, 76, 0.8, 205),
-            gems(RUBY, (62, 106, 0.4)),
-            gems(SAPPHIRE, (112, 116, 0.4)),
-            gems(EMERALD, (40, 138, 0.4)),
-            gems(TOPAZ, (86, 140, 0.42)),
-            gems(DIAMOND, (132, 144, 0.4)),
+            glow("#ffe07a", 100, 90, 104, 0.8),
+            part(bar),
+            gems(TOPAZ, (100, 60, 0.56)),
+            gems(RUBY, (66, 92, 0.6)),
+            gems(SAPPHIRE, (134, 92, 0.6)),
+            gems(EMERALD, (34, 134, 0.62)),
+            gems(DIAMOND, (100, 134, 0.66)),
+            gems(RUBY, (166, 134, 0.62)),
+            part(sparks, "#ffffff", (40, 60, 1), (160, 52, 1.2), (100, 24, 0.8)),
         ),
     ),
     "O13": ("Stools with red, yellow, green and blue cushions stand in a row.", "umber", stools),
@@ -231,7 +238,7 @@ OBJECTIVES: dict[str, Card] = {
             part(open_hand, 40, 118, 0.8, 62, "#7d8c55", "#3a2a5a"),
         ),
     ),
-    "O16": ("A sword, an axe, a staff, a book, a lute and a hammer hang on one wall.", "slate", hats),
+    "O16": ("A sword, a hammer and a lute hang on one shield of oak.", "slate", hats),
     "O17": ("A hand holds a fan of seven cards.", "teal", hand_of_cards),
     "O18": (
         "Behind kegs stand two potions and two white diamonds.",

@@ -7,6 +7,8 @@ export interface Timing {
   time: number;
   delay?: number;
   easing?: string;
+  /** What follows when it is over. */
+  then?: () => void;
 }
 
 /** How things come and go that have no way of their own. */
@@ -16,12 +18,13 @@ export const EASE = "cubic-bezier(0.22, 0.8, 0.36, 1)";
 export type Frames = Keyframe[] | ((element: HTMLElement) => Keyframe[]);
 
 /** An attachment that animates its element once; with reduced motion it stays as it is drawn. */
-export function animated(frames: Frames, { time, delay = 0, easing = EASE }: Timing, still = false) {
+export function animated(frames: Frames, { time, delay = 0, easing = EASE, then }: Timing, still = false) {
   return (element: Element): (() => void) | undefined => {
     if (still) return;
     // Things may move meanwhile, which must not begin it anew.
     const given = untrack(() => (typeof frames === "function" ? frames(element as HTMLElement) : frames));
     const animation = element.animate(given, { duration: time, delay, easing, fill: "both" });
+    if (then) animation.onfinish = then;
     return () => animation.cancel();
   };
 }

@@ -28,6 +28,9 @@ export interface Effect<Kind extends AnyCue = AnyCue> {
   card: string;
   /** What has become of the thing that it is about. */
   passage: Passage | null;
+  /** How much longer a card stays to be read, in milliseconds, and at which side of the board. */
+  more: number;
+  side: "left" | "right";
 }
 
 /** How long a beat waits for the view. */
@@ -111,25 +114,32 @@ export class Director {
     this.#follow();
   }
 
-  show(cue: AnyCue, time: number, still: boolean): void {
+  show(cue: AnyCue, time: number, more: number, still: boolean): void {
     playCue(cue, time);
     const card = this.#cardOf(cue);
     const passage = this.stage.passage("thing" in cue ? (cue.thing ?? "") : card);
     this.#key += 1;
-    this.effects = [...this.effects, { key: this.#key, cue, time, manner: this.#mannerOf(cue), card, passage }];
+    const side = this.effects.some((each) => each.more && each.side === "right") ? "left" : "right";
+    const manner = this.#mannerOf(cue);
+    this.effects = [...this.effects, { key: this.#key, cue, time, manner, card, passage, more: still ? 0 : more, side }];
     this.#follow();
     if (!still) this.#move(cue, time);
   }
 
   clear(keeps: Keeps = "nothing"): void {
     if (keeps === "all") return;
-    this.effects = keeps === "fight" ? this.effects.filter(({ cue }) => stays(cue)) : [];
+    this.effects = this.effects.filter(({ cue, more }) => more > 0 || (keeps === "fight" && stays(cue)));
     for (const hold of this.#holds.values()) hold.cancel();
     this.#holds.clear();
     this.#cues = [];
     if (this.effects.length > 0) return;
     cancelAnimationFrame(this.#frame);
     this.#frame = 0;
+  }
+
+  /** A card has been read and is where it belongs. */
+  read(key: number): void {
+    this.effects = this.effects.filter((each) => each.key !== key);
   }
 
   /** Everything stops where it is, or goes on. */
@@ -144,6 +154,7 @@ export class Director {
   }
 
   end(): void {
+    this.effects = [];
     this.clear();
     this.stage.pace = null;
     clearTimeout(this.#linger);
@@ -212,7 +223,7 @@ export class Director {
           if (way.length > 1) flights.travel(element, way, cue.manner ?? "walk", h / k, time);
         });
       case "attack":
-        return each(cue.attacker, (element, { w }, k) => {
+        return each(cue.card ? undefined : cue.attacker, (element, { w }, k) => {
           const towards = this.#towards(cue.attacker, cue.targets[0]);
           if (towards && !cue.ranged) flights.lunge(element, scaled(towards, (w / k) * LUNGE), time * 0.5);
         });
@@ -283,12 +294,11 @@ export class Director {
 
   #look(): void {
     const boxes = new Map<string, Box>();
-    const ground = document.getElementById("prompt")?.getBoundingClientRect().top ?? innerHeight;
     for (const id of this.#named) {
       const berth = this.stage.berthOf(id) ?? this.#berths.get(id);
       const box = berth ? this.stage.seenAt(berth) : this.stage.boxOf(id);
       // What has been scrolled out of sight is somewhere below.
-      if (box) boxes.set(id, box.y + box.h / 2 > ground ? { ...box, y: ground - box.h } : box);
+      if (box) boxes.set(id, box.y + box.h / 2 > innerHeight ? { ...box, y: innerHeight - box.h } : box);
     }
     if (!alike(boxes, this.boxes)) this.boxes = boxes;
     const board = document.getElementById("board")?.getBoundingClientRect();

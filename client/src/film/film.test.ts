@@ -36,8 +36,8 @@ class Notes implements Screen {
     this.scene = scene;
     this.#note(`change ${scene.nodes[0]?.text}`);
   }
-  show({ cue }: AnyCue, milliseconds: number) {
-    this.#note(`${cue} for ${Math.round(milliseconds)}`);
+  show({ cue }: AnyCue, milliseconds: number, more: number) {
+    this.#note(`${cue} for ${Math.round(milliseconds)}${more > 0 ? ` and ${Math.round(more)}` : ""}`);
   }
   told(log: Line[]) {
     this.log = log.map(({ text }) => text);
@@ -311,6 +311,28 @@ describe("a long queue", () => {
     started();
     film.add(update(1, talk(MANY)));
     clock.pass(TURN + 200);
+    expect(film.isPlaying).toBe(false);
+  });
+
+  test("has a card that turns up to be read for its whole time, though things go on", () => {
+    const card: AnyCue = { cue: "card", deed: "draw", face: { id: "trap", kind: "card", text: "Trap" } };
+    started();
+    film.add(update(1, [beat("a trap", card), ...talk(32)]));
+    const [, shown, more] = /card for (\d+) and (\d+)/.exec(notes.seen.join("\n"))!.map(Number);
+    expect(shown).toBeLessThan(1000);
+    expect(shown! + more!).toBeCloseTo(2000, -1);
+    clock.pass(TURN + 1);
+    expect(film.isPlaying).toBe(false);
+  });
+
+  test("ends when its last card has been read", () => {
+    const card: AnyCue = { cue: "card", deed: "draw", face: { id: "trap", kind: "card", text: "Trap" } };
+    started();
+    film.add(update(1, [...talk(MANY), beat("a trap", card)]));
+    clock.pass(TURN - 1300);
+    expect(notes.seen.some((seen) => seen.includes("card for"))).toBe(true);
+    expect(film.waiting).toBe(1);
+    clock.pass(1300);
     expect(film.isPlaying).toBe(false);
   });
 

@@ -8,9 +8,9 @@ import type { AnyCue, Line, Scene, SceneBeat, SceneUpdate } from "../protocol";
 import { applyPatch } from "../scenePatch";
 import { realClock, type Clock } from "./clock";
 import { fightIn, type Fight } from "./fight";
-import { BLIND, scoreOf, type Crowd, type Score, type Sight } from "./score";
+import { BLIND, CARD, scoreOf, turnsUp, type Crowd, type Score, type Shot, type Sight } from "./score";
 import { sightOf } from "./sight";
-import { beginsTurn, BEHIND, hurryFor, leastFor, OWN_TURN, TURN } from "./tempo";
+import { beginsTurn, BEHIND, hurryFor, leastFor, OWN_TURN, shortened, TURN, unreadAfter } from "./tempo";
 
 /** What a film is shown on. */
 export interface Screen {
@@ -21,8 +21,8 @@ export interface Screen {
   begin(beat: SceneBeat, scenes: { before: Scene; after: Scene }, pace: number, goesWith: boolean): number;
   /** The pieces move: the scene after the beat is on the table. */
   change(scene: Scene, pace: number): void;
-  /** A cue is shown for some milliseconds. */
-  show(cue: AnyCue, milliseconds: number): void;
+  /** A cue is shown for some milliseconds; a card that has not been read by then stays for some more, off the middle. */
+  show(cue: AnyCue, milliseconds: number, more: number): void;
   /** A line of the log has been played. */
   told(log: Line[]): void;
   /** What a beat has brought onto the screen goes away, or some of it. */
@@ -68,6 +68,12 @@ const OWN_DEED = 2;
 const WATCHED = 24;
 /** An update without beats stays so long before the next one. */
 const GLANCE = 220;
+/** So many milliseconds behind its time a turn is late. */
+const LATE = 50;
+/** No beat is expected to be later than that. */
+const LATEST = 300;
+/** After so long without anything to show, what comes has all its time. */
+const LULL = 4000;
 
 export class Film {
   /** The update on screen; while beats are shown it is the one before them. */
@@ -88,8 +94,18 @@ export class Film {
   #leadsOn = false;
   /** Whether what is shown has come of one's own answer, and no turn has begun since. */
   #mine = false;
-  /** How long this turn has been shown, in milliseconds at normal speed. */
+  /** How long this turn has been shown, in milliseconds at normal speed: by the clock, so that what a busy machine is
+      late by is made up for by the beats that follow. */
   #spent = 0;
+  /** Until when that has been counted; null while nothing moves. */
+  #counted: number | null = null;
+  /** By how many milliseconds a beat is late on this machine, and when the one on screen should be over. */
+  #lag = 0;
+  #due: number | null = null;
+  /** When the last film ended. */
+  #ended = -Infinity;
+  /** Until when a card is to be read that has turned up. */
+  #unread = 0;
   /** How much faster than usual the beat goes, because there is much to show. */
   #hurry = 1;
   #paused = false;
@@ -150,7 +166,7 @@ export class Film {
     const { newest } = this;
     const own = this.#answered !== null && update.move >= this.#answered;
     if (!this.isPlaying) {
-      this.#spent = 0;
+      if (own || this.#mine || this.clock.now() - this.#ended > LULL) this.#spent = 0;
       this.#mine = own;
     }
     const takenBack = newest !== null && update.ply < newest.ply;
@@ -184,6 +200,7 @@ export class Film {
   next(): void {
     if (!this.isPlaying) return;
     this.screen.freeze(false);
+    this.#due = null;
     if (this.#score) this.#pass();
     if (!this.isPlaying) this.#paused = false;
     this.#play();
@@ -205,9 +222,10 @@ export class Film {
     const ahead = this.#queue.filter((reel) => !tape.reels.includes(reel));
     this.#fight = null;
     this.#leadsOn = false;
-    this.#spent = 0;
     this.#endBeat();
     this.#stopClock();
+    this.#spent = 0;
+    this.#counted = this.#due = null;
     this.#paused = false;
     this.screen.freeze(false);
     this.#queue = [...tape.reels, ...ahead];
@@ -242,6 +260,8 @@ export class Film {
     this.#stopClock();
     const [reel] = this.#queue;
     if (!reel) return this.#end();
+    this.#count();
+    this.#measure();
     if (this.#next === 0) this.#record(reel);
     const beat = reel.beats[this.#next];
     if (!beat) return this.#reelEnds(reel);
@@ -263,7 +283,8 @@ export class Film {
     this.#pace = this.#paceNow();
     const wait = this.screen.begin(beat, { before, after: this.#after }, this.#pace, goesWith);
     this.#position = -this.#pace * wait;
-    this.#spent += this.#score.time / this.#hurry + wait * (this.speed || 1);
+    this.#await(wait);
+    this.#due = this.#counted! + wait + this.#score.time / this.#pace;
     this.#tell(reel, this.#next + 1);
     this.#goOn();
   }
@@ -278,19 +299,37 @@ export class Film {
     const due = Math.min(...times.filter((time) => time !== undefined));
     this.#stopClock();
     this.#since = this.clock.now();
-    const wait = (due - this.#position) / this.#pace;
-    this.#cancel = this.clock.after(wait, () => {
+    this.#counted ??= this.#since;
+    this.#cancel = this.clock.after((due - this.#position) / this.#pace, () => {
       this.#cancel = null;
       this.#position = due;
-      // What a busy machine is late by is made up for by the beats that follow.
-      this.#spent += Math.max(0, this.clock.now() - this.#since - wait) * (this.speed || 1);
       if (due < score.time) return this.#goOn();
       this.#pass();
       if (!this.isPlaying) this.#paused = false;
-      if (this.#paused) this.screen.freeze(true);
-      else this.#play();
+      if (!this.#paused) return this.#play();
+      this.#count();
+      this.#counted = this.#due = null;
+      this.screen.freeze(true);
     });
-    for (const { cue, time } of shots) this.screen.show(cue, time / this.#pace);
+    for (const shot of shots) this.screen.show(shot.cue, shot.time / this.#pace, this.#more(shot));
+  }
+
+  /** A card that has less time than usual in the middle stays elsewhere for the rest. */
+  #more({ cue, time }: Shot): number {
+    return turnsUp({ cue, time }) ? (time * (1 - 1 / this.#hurry)) / (this.speed || 1) : 0;
+  }
+
+  /** The last beat of a film stays until all cards are read. */
+  #await(wait: number): void {
+    const score = this.#score!;
+    const begins = this.clock.now() + wait;
+    for (const shot of score.shots) {
+      if (!turnsUp(shot)) continue;
+      this.#unread = Math.max(this.#unread, begins + (shot.at + CARD.come) / this.#pace + CARD.stay / (this.speed || 1));
+    }
+    const [{ beats }, another] = this.#queue as [Reel, Reel?];
+    if (another || this.#next < beats.length - 1 || this.still) return;
+    this.#score = { ...score, time: Math.max(score.time, (this.#unread - begins) * this.#pace) };
   }
 
   #change(): void {
@@ -326,7 +365,7 @@ export class Film {
     this.#settle(reel);
     if (this.#queue.length === 0) return this.#end();
     const wait = reel.beats.length ? 0 : GLANCE / (this.speed || 1);
-    if (wait) this.#spent += GLANCE;
+    this.#due = null;
     this.#cancel = this.clock.after(wait, () => {
       this.#cancel = null;
       this.#play();
@@ -352,6 +391,12 @@ export class Film {
   #end(): void {
     this.#fight = null;
     this.#leadsOn = false;
+    if (this.#counted !== null) {
+      this.#count();
+      this.#counted = this.#due = null;
+      this.#ended = this.clock.now();
+    }
+    this.#unread = 0;
     this.screen.end();
   }
 
@@ -398,7 +443,8 @@ export class Film {
 
   /** When everything in a beat is shown, and how much faster than usual, for its turn not to take too long.
 
-      A turn whose lines can't all be read in its time is crowded; if even that doesn't help, it is packed. */
+      A turn whose lines can't all be read in its time is crowded; if even that doesn't help, it is packed. Where a busy
+      machine has lost more than that, what says little is left to the log. */
   #plan(beat: SceneBeat, sight: Sight): Score {
     const ahead = this.#ahead;
     this.#hurry = 1;
@@ -406,19 +452,38 @@ export class Film {
     const end = ahead.findIndex((each, place) => place > 0 && beginsTurn(each));
     const turn = end < 0 ? ahead : ahead.slice(0, end);
     const time = this.#mine ? OWN_TURN : ahead.length - turn.length > MANY ? BEHIND : TURN;
-    const left = time - this.#spent;
     const scores = (crowd: Crowd) =>
       turn.map((each, place) => scoreOf(each, place ? BLIND : sight, false, ahead[place + 1], crowd));
+    const lost = this.#lag * turn.length * (this.speed || 1);
+    const left = (all: readonly Score[]) => time - this.#spent - lost - (end < 0 ? unreadAfter(all) : 0);
     let all = scores("room");
-    if (leastFor(all) > left) all = scores("crowded");
-    if (leastFor(all) > left) all = scores("packed");
-    this.#hurry = hurryFor(all, left);
+    if (leastFor(all) > left(all)) all = scores("crowded");
+    if (leastFor(all) > left(all)) all = scores("packed");
+    const late = leastFor(all) - left(all) > LATE ? scores("late") : null;
+    this.#hurry = late ? all[0]!.time / shortened(all, late, left(all)) : hurryFor(all, left(all));
     return all[0]!;
+  }
+
+  /** Add to the time of this turn what has passed by the clock. */
+  #count(): void {
+    const now = this.clock.now();
+    if (this.#counted !== null) this.#spent += (now - this.#counted) * (this.speed || 1);
+    this.#counted = now;
+  }
+
+  /** Learn from the beat before how late this machine is. */
+  #measure(): void {
+    if (this.#due === null) return;
+    this.#lag = (this.#lag + Math.min(Math.max(this.#counted! - this.#due, 0), LATEST)) / 2;
+    this.#due = null;
   }
 
   /** Stop the clock, and note how far the beat has come. */
   #halt(): void {
     if (this.#score && this.#cancel) this.#position += (this.clock.now() - this.#since) * this.#pace;
+    if (this.#counted !== null) this.#count();
+    this.#counted = null;
+    this.#due = null;
     this.#stopClock();
   }
 

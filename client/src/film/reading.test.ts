@@ -18,13 +18,13 @@ describe("a roll reads", () => {
     ["several dice", roll(["3", "5"], { total: 8 }), "3 + 5 = 8"],
     ["dice that are not added up", roll(["3"]), ""],
     ["words", roll(["two swords", "nothing"], { total: 2 }), "2"],
+    ["dice with symbols", roll(["2 swords", "1 sword", "0 swords"], { total: 3 }), "2 + 1 + 0 = 3"],
+    ["dice with symbols and a bonus", roll(["2 swords", "star"], { bonus: 1, total: 3 }), "2 + 1 = 3"],
+    ["a die with a symbol", roll(["2 swords"], { total: 2 }), "2"],
+    ["dice with symbols that are not added up", roll(["1 eye", "2 skulls"]), ""],
+    ["dice of which one counts", roll(["3", "17"], { bonus: 7, total: 24 }), "24"],
   ];
   test.each(all)("%s", (_, cue, words) => expect(sumOf(cue)).toBe(words));
-
-  test("a die with a symbol by its total", () => {
-    const dice = [{ face: "1", icon: "sword" }, { face: "2", icon: "sword" }];
-    expect(sumOf({ cue: "roll", dice, total: 3 })).toBe("3");
-  });
 });
 
 test("damage and healing have their signs, and prevented damage has none", () => {

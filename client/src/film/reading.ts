@@ -1,20 +1,26 @@
 /** What is to be read of cues: sums, verdicts and captions. */
 
-import type { AnyCue, Die, Node, Roll, SceneBeat } from "../protocol";
+import type { AnyCue, Node, Roll, SceneBeat } from "../protocol";
 
 /** What fits below a line, in letters. */
 const LONGEST_DETAIL = 120;
 
-/** Dice and their bonus as a sum: "17 + 7 = 24". Dice with symbols have no sum, only a total. */
+/** Dice and their bonus as a sum: "17 + 7 = 24". Dice that don't add up to their total have no sum, only the total;
+    a face without a number, such as a star, adds nothing. */
 export function sumOf({ dice, bonus, total }: Roll): string {
-  const parts = dice.every(isNumber) ? dice.map(({ face }) => face) : [];
-  const sum = parts.join(" + ") + (parts.length && bonus ? (bonus < 0 ? ` − ${-bonus}` : ` + ${bonus}`) : "");
-  if (total == null) return parts.length > 1 || bonus ? sum : "";
-  return parts.length > 1 || (parts.length && bonus) ? `${sum} = ${total}` : String(total);
+  const faces = dice.map(({ face }) => numberOn(face)).filter((each) => each !== null);
+  const sum = faces.reduce((one, other) => one + other, bonus ?? 0);
+  if (total != null && (faces.length === 0 || sum !== total)) return String(total);
+  if (total == null && !dice.every(({ face }) => /^\d+$/.test(face))) return "";
+  const parts = faces.join(" + ") + (bonus ? (bonus < 0 ? ` − ${-bonus}` : ` + ${bonus}`) : "");
+  if (faces.length < 2 && !bonus) return total == null ? "" : String(total);
+  return total == null ? parts : `${parts} = ${total}`;
 }
 
-function isNumber({ face, icon }: Die): boolean {
-  return !icon && /^\d+$/.test(face);
+/** The number that a face shows, by itself or before the name of its symbol: "3", "2 swords". */
+function numberOn(face: string): number | null {
+  const [number] = /^\d+(?=$| )/.exec(face) ?? [];
+  return number === undefined ? null : Number(number);
 }
 
 /** A change of Hit Points with its sign, or none for damage that was prevented. */

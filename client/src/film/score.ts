@@ -46,10 +46,10 @@ const LONGEST_READ = 1100;
 export const SHORTEST = 350;
 /** What one has to look at is there for so long at least. */
 const SHORTEST_LOOK = 400;
-/** A card that has turned up, until there is no other way. */
+/** A card that has turned up stays in the middle for so long, until there is no other way. */
 const SHORTEST_CARD = 800;
 /** A beat that leads on to the next one takes so long, and not less than this; its line is read meanwhile, too. */
-const LEAD = { time: 250, least: SHORTEST / 2 };
+const LEAD = { time: 250, least: SHORTEST / 2, late: 40 };
 /** How long the result of a roll stands by itself, when it is told next what comes of it. */
 const SHORT_HOLD = 450;
 /** Small things follow one another so closely. */
@@ -71,9 +71,9 @@ export interface Sight {
   is(id: string): boolean;
 }
 
-/** How much there is to show in the time of a turn: everything has room; what says little leads on; or cards have to be
-    short, too. */
-export type Crowd = "room" | "crowded" | "packed";
+/** How much there is to show in the time of a turn: everything has room; what says little leads on; cards go aside
+    before they are read; or what says little is hardly seen. */
+export type Crowd = "room" | "crowded" | "packed" | "late";
 
 export const BLIND: Sight = { isLegible: () => false, was: () => false, is: () => false };
 
@@ -153,7 +153,7 @@ export function scoreOf(beat: SceneBeat, sight: Sight = BLIND, still = false, ne
   const time = on ? Math.min(all, LEAD.time) : standsShorter(cues, next?.cues ?? []) ? all - HOLD + SHORT_HOLD : all;
   // Banners follow one another, and each of them is read.
   const heads = shots.filter(isHead).length * SHORTEST;
-  const least = on ? LEAD.least : Math.max(beat.text ? SHORTEST : 0, heads, ...shots.map((shot) => leastOf(shot, crowd)));
+  const least = on ? (crowd === "late" ? LEAD.late : LEAD.least) : Math.max(beat.text ? SHORTEST : 0, heads, ...shots.map((shot) => leastOf(shot, crowd)));
   return { shots, change: Math.min(Math.max(change, 0), time), time, least: Math.min(least, time), isNews: shots.some(isRead), leadsOn: on };
 }
 
@@ -168,7 +168,7 @@ function isHead({ cue }: Shot): boolean {
 }
 
 /** A card that is played lay before its owner for all to read. */
-function isPlayed({ cue }: Shot): boolean {
+function isPlayed({ cue }: Pick<Shot, "cue">): boolean {
   return cue.cue === "card" && cue.deed === "play";
 }
 
@@ -197,13 +197,18 @@ function standsShorter(cues: readonly AnyCue[], next: readonly AnyCue[]): boolea
   return last?.cue === "roll" && !!first && SMALL.includes(first.cue);
 }
 
-function isRead({ cue, time }: Shot): boolean {
+function isRead({ cue, time }: Pick<Shot, "cue" | "time">): boolean {
   return cue.cue === "roll" || (cue.cue === "card" && time >= CARD.stay);
 }
 
 function leastOf(shot: Shot, crowd: Crowd): number {
-  const turnsUp = shot.cue.cue === "card" && !isPlayed(shot) && crowd !== "packed";
-  return Math.min(shot.time, isRead(shot) ? (turnsUp ? SHORTEST_CARD : SHORTEST_LOOK) : SHORTEST);
+  const large = turnsUp(shot) && (crowd === "room" || crowd === "crowded");
+  return Math.min(shot.time, isRead(shot) ? (large ? SHORTEST_CARD : SHORTEST_LOOK) : SHORTEST);
+}
+
+/** Whether a card comes to the middle that nobody has seen before. */
+export function turnsUp(shot: Pick<Shot, "cue" | "time">): boolean {
+  return shot.cue.cue === "card" && isRead(shot) && !isPlayed(shot);
 }
 
 /** How much later the next cue of a beat begins. */

@@ -1,7 +1,7 @@
 /** How long a film takes: nobody wants to wait long for another's turn, and every line is to be read. */
 
 import type { SceneBeat } from "../protocol";
-import type { Score } from "./score";
+import { CARD, turnsUp, type Score } from "./score";
 
 /** The film of a turn takes no longer, in milliseconds at normal speed, if its lines can be read in that time. */
 export const TURN = 12_000;
@@ -30,6 +30,20 @@ export function hurryFor(lengths: readonly Length[], left: number): number {
 /** The time in which all that some beats say can just be read. */
 export function leastFor(lengths: readonly Length[]): number {
   return lengths.reduce((total, { least }) => total + least, 0);
+}
+
+/** How long the first of some beats is shown when even the least of all takes too long: only what says little gives way. */
+export function shortened(lengths: readonly Length[], late: readonly Length[], left: number): number {
+  const between = lengths.map(({ least, isNews }, place) => ({ time: least, least: late[place]!.least, isNews }));
+  return between[0]!.time / hurryFor(between, left);
+}
+
+/** How much longer than the least of some beats the last card among them is to be read. */
+export function unreadAfter(scores: readonly Score[]): number {
+  const last = scores.findLastIndex(({ shots }) => shots.some(turnsUp));
+  if (last < 0) return 0;
+  const { time, least } = scores[last]!;
+  return Math.max(0, (CARD.come * least) / time + CARD.stay - leastFor(scores.slice(last)));
 }
 
 function share(part: number, whole: number): number {

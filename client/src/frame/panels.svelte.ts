@@ -7,7 +7,8 @@ export type Side = "log" | "chat" | "rules";
 export type Drawer = "hand" | "party" | "supply";
 export type DialogName = "help" | "settings" | "about" | "result" | "abandon";
 
-const NARROW = "(max-width: 719px), (max-height: 519px)";
+const NARROW = "(max-width: 719px), (max-height: 519px), (max-width: 900px) and (min-height: 900px)";
+const TABLET = "(min-width: 720px) and (max-width: 900px) and (min-height: 900px)";
 const ROWED = "(max-width: 1000px)";
 const FLAT = "(max-height: 519px)";
 
@@ -29,12 +30,18 @@ export class Panels {
   asked = $state(0);
 
   #narrow = new MediaQuery(NARROW);
+  #tablet = new MediaQuery(TABLET);
   #rowed = new MediaQuery(ROWED);
   #flat = new MediaQuery(FLAT);
 
-  /** A phone: everything but the board and the question is in drawers. */
+  /** A phone or an upright tablet: everything but the board and the question is in drawers. */
   get narrow(): boolean {
     return this.#narrow.current;
+  }
+
+  /** An upright tablet: there is room for more words on plates and tabs. */
+  get tablet(): boolean {
+    return this.#tablet.current;
   }
 
   /** The strip has a row for the question and one for buttons. */

@@ -309,7 +309,7 @@ export class Replay {
         flushSync();
         this.director?.changed();
       },
-      show: (cue, milliseconds) => this.director?.show(cue, milliseconds, settings.still),
+      show: (cue, milliseconds, more) => this.director?.show(cue, milliseconds, more, settings.still),
       told: () => {},
       clear: (keeps) => this.director?.clear(keeps),
       freeze: (frozen) => this.director?.freeze(frozen),

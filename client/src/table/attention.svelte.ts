@@ -18,6 +18,12 @@ export interface Carried {
   y: number;
 }
 
+/** Why a thing can't be chosen. */
+export interface Explanation {
+  id: string;
+  reasons: readonly NotOffered[];
+}
+
 /** How a thing is highlighted. */
 export type Mark = "lit" | "refused" | "named";
 
@@ -27,6 +33,10 @@ const TURNING = 120;
 const LEAVING = 180;
 const UNLIKE_CARDS: readonly Node["kind"][] = ["board", "tray", "track", "wall", "text"];
 const SEEN: readonly Node["kind"][] = ["card", "badge", "token", "pile"];
+/** Kinds of things that nobody means who points at them. */
+const CONTAINERS: readonly Node["kind"][] = ["board", "tray"];
+/** So many things are asked about at once. */
+const MOST_ASKED = 8;
 /** The number of options with a key. */
 const KEYS = 9;
 
@@ -46,8 +56,8 @@ export class Attention {
 
   /** A thing with several choices shows them in a menu. */
   menu = $state<string | null>(null);
-  /** A thing that can't be chosen explains why. */
-  explained = $state<string | null>(null);
+  /** Why the thing that was chosen last can't be; it is said in the strip. */
+  explained = $state.raw<Explanation | null>(null);
   enlarged = $state.raw<Enlargement | null>(null);
 
   /** The dragged thing, and the pointer's position. */
@@ -57,6 +67,8 @@ export class Attention {
 
   onchoose: (index: number) => void = () => {};
   onrule: (rule: string) => void = () => {};
+  /** Somebody wants to know why things can't be chosen of which the question says nothing, uppermost first. */
+  onwhynot: (ids: readonly string[]) => void = () => {};
 
   /** All drawings, and their animations. */
   readonly stage = new Stage();
@@ -121,6 +133,8 @@ export class Attention {
   });
   /** Whether cards are among the things that can be chosen: the others are darker then. */
   readonly ofCards: boolean = $derived([...this.lit.keys()].some((id) => this.nodes.get(id)?.kind === "card"));
+  /** Whether squares are among the things that can be chosen: one may then ask about each of the others. */
+  readonly ofSquares: boolean = $derived([...this.lit.keys()].some((id) => this.nodes.get(id)?.kind === "square"));
   /** What the selected thing would do, by the ids of the places. */
   readonly previews: Readonly<Record<string, string>> = $derived(
     (this.filming ? undefined : this.find(this.nodeHovered ?? this.focused)?.previews) ?? {},
@@ -129,7 +143,7 @@ export class Attention {
   /** The lines of sight of the hovered option or thing. */
   readonly beams: readonly Beam[] = $derived.by(() => {
     const choice = this.carriedId !== null ? this.dropping : this.choices[this.choiceHovered ?? -1];
-    const id = this.menu ?? this.explained ?? this.nodeHovered ?? this.focused ?? "";
+    const id = this.menu ?? this.nodeHovered ?? this.explained?.id ?? this.focused ?? "";
     const concerned = [...this.choicesOf(id).map(([, each]) => each), ...(this.refused.get(id) ?? [])];
     const looked = choice || this.carriedId !== null ? [choice] : concerned;
     return looked.flatMap((each) => each?.beam ?? []);
@@ -212,7 +226,7 @@ export class Attention {
     if (id === this.looked) return;
     this.looked = id;
     clearTimeout(this.timer);
-    if (this.enlarged?.pinned || this.menu !== null || this.explained !== null) return;
+    if (this.enlarged?.pinned || this.menu !== null) return;
     const wait = id === null ? LEAVING : this.enlarged ? TURNING : LOOKING;
     this.timer = setTimeout(() => (this.enlarged = id === null ? null : { id, pinned: false }), wait);
   }
@@ -223,8 +237,8 @@ export class Attention {
     this.looked = this.enlarged?.id ?? null;
   }
 
-  /** Choose a thing: one option is answered, several open a menu, none explains why not. Options that are meant
-      by a second gesture alone don't keep the other one from being answered. */
+  /** Choose a thing: one option is answered, several open a menu, without any it is said why not. Options that are
+      meant by a second gesture alone don't keep the other one from being answered. */
   activate(id: string): void {
     const all = this.lit.get(id) ?? [];
     const [first, second] = all.filter((index) => !this.choices[index]?.aside);
@@ -232,7 +246,21 @@ export class Attention {
     this.menu = this.explained = this.enlarged = this.dropped = null;
     if (first !== undefined && second === undefined) this.choose(first);
     else if (all.length) this.menu = id;
-    else if (this.refused.has(id)) this.explained = id;
+    else this.inquire([id]);
+  }
+
+  /** Want to know why things that lie on one another can't be chosen, the uppermost first. */
+  inquire(ids: readonly string[]): void {
+    const things = ids.filter((id) => this.refused.has(id) || isThing(this.find(id))).slice(0, MOST_ASKED);
+    const [first] = things;
+    const reasons = this.refused.get(first ?? "");
+    this.explained = first !== undefined && reasons ? { id: first, reasons } : null;
+    if (this.enabled && first !== undefined && !reasons) this.onwhynot(things);
+  }
+
+  /** Say why something can't be chosen. */
+  explain(id: string, reasons: readonly NotOffered[]): void {
+    if (this.enabled) this.explained = { id, reasons };
   }
 
   /** The second gesture: all options of a thing as a menu, if one of them needs it; tells whether it does. */
@@ -289,6 +317,12 @@ export class Attention {
   private nodesOf(index: number | null): readonly string[] {
     return (index === null ? undefined : this.choices[index]?.nodes) ?? [];
   }
+}
+
+/** Whether somebody could mean a thing: it has a name, or it is a square of the floor. */
+export function isThing(node: Node | undefined): boolean {
+  if (!node || CONTAINERS.includes(node.kind)) return false;
+  return !!node.label || (node.kind === "square" && !node.face_down);
 }
 
 function litBy(choices: readonly Choice[]): Map<string, number[]> {

@@ -18,6 +18,8 @@ const SCENE: Scene = {
         { id: "door", kind: "slot", text: "Door" },
         { id: "orc", kind: "token", label: "An orc.", previews: { door: "1 step" } },
         { id: "chest", kind: "slot", text: "Chest" },
+        { id: "troll", kind: "token", label: "A troll." },
+        { id: "stone", kind: "square", name: "d3" },
       ],
     },
   ],
@@ -155,14 +157,32 @@ describe("choosing a thing", () => {
   test("that is not offered says why", () => {
     const attention = attending();
     attention.activate("chest");
-    expect(attention.explained).toBe("chest");
+    expect(attention.explained).toEqual({ id: "chest", reasons: SCENE.prompt!.refused });
     expect(attention.refused.get("chest")?.[0]?.reason).toBe("it is locked");
   });
 
-  test("that is of no concern does nothing", () => {
+  test("of which the question says nothing asks for the reason", () => {
     const attention = attending();
-    attention.activate("floor");
+    const asked: (readonly string[])[] = [];
+    attention.onwhynot = (ids) => asked.push(ids);
+    attention.activate("troll");
+    attention.inquire(["nowhere", "troll", "stone", "floor"]);
+    expect(asked).toEqual([["troll"], ["troll", "stone"]]);
     expect([attention.menu, attention.explained]).toEqual([null, null]);
+    const reasons = [{ label: "the troll", reason: "it is too far away", rule: "X-3" }];
+    attention.explain("troll", reasons);
+    expect(attention.explained).toEqual({ id: "troll", reasons });
+    attention.activate("orc");
+    expect(attention.explained).toBeNull();
+  });
+
+  test("while somebody else decides asks for no reason", () => {
+    const attention = attending();
+    attention.onwhynot = () => expect.fail("nobody wants to know");
+    attention.enabled = false;
+    attention.activate("troll");
+    attention.explain("troll", []);
+    expect(attention.explained).toBeNull();
   });
 });
 

@@ -33,6 +33,7 @@ export function draw(drawn: () => Drawn): { attach: (svg: SVGSVGElement) => () =
     speech(drawn().nodes, {
       choicesOf: (id) => attention.choicesOf(id),
       refusedOf: (id) => attention.refused.get(id) ?? [],
+      ofSquares: attention.ofSquares,
       notNow: (reason) => t("table.not_now", { reason }),
     }),
   );

@@ -86,7 +86,7 @@ function layBelow(nodes: readonly Node[], size: Size, room: Room): Laid[] {
 
 /** The side of the number of a figure. */
 export function numeral(size: Size, room: Room): number {
-  return Math.min(Math.max(size.h * 0.32, 16 * room.px), size.h * 0.46, 26 * Math.max(room.px, 1));
+  return Math.min(Math.max(size.h * 0.32, 16 * room.px), size.h * 0.5, 26 * Math.max(room.px, 1));
 }
 
 /** The conditions of a figure over its left shoulder, and its number at its left foot: all stay on its squares, so that

@@ -13,6 +13,8 @@ const SIDE = 40;
 const TEXT = 13;
 /** A full text that needs more lines gives way to the short one. */
 const LINES = 3;
+/** In a band that has room for more. */
+const MORE_LINES = 6;
 /** So many badges say what a plate is about: figures of a Hero, whose text is on the enlarged card. */
 const STATS = 3;
 /** The measures of plates that are many. */
@@ -70,7 +72,7 @@ function printed(node: Node, wide: number, room: Room, most: number): Plate {
   const across = room.lean ? left : pad;
   y = Math.max(y, room.lean && children.length ? 0 : low) + (room.lean ? 0 : 2);
 
-  const { told, lines } = room.slim || stats ? { told: toldNothing(node), lines: [] } : textOf(node, wide - 2 * PAD);
+  const { told, lines } = room.slim || stats ? { told: toldNothing(node), lines: [] } : textOf(node, wide - 2 * PAD, room.hand && !room.bareTile ? MORE_LINES : LINES);
   for (const text of lines) {
     runs.push({ x: PAD, y: y + TEXT * 0.97, text, size: TEXT, face: "sans", ink: "text" });
     y += TEXT * LEADING;
@@ -80,7 +82,7 @@ function printed(node: Node, wide: number, room: Room, most: number): Plate {
     runs.push({ x: PAD, y: y + type.foot, text, size: type.foot, face: "bold", ink: "text" });
     y += type.foot * LEADING;
   }
-  const beyond = (room.lean ? LEAN.beyond : pad) + (brief && node.count != null ? COUNT : 0);
+  const beyond = (room.lean ? LEAN.beyond : pad) + (room.lean && node.count != null ? COUNT : 0);
   const row = stripFlow(children, wide - across - beyond, room.lean ? { ...smaller(room), token: room.token } : smaller(room));
   const top = y + (children.length && !brief ? 3 : 0);
   const strip = children.flatMap((child, place) => {
@@ -121,10 +123,10 @@ function toldNothing(node: Node): Print["told"] {
   return bodyOf(node).length ? "left out" : "none";
 }
 
-function textOf(node: Node, limit: number): { told: Print["told"]; lines: string[] } {
+function textOf(node: Node, limit: number, most: number): { told: Print["told"]; lines: string[] } {
   const body = bodyOf(node);
   const full = body.flatMap((line) => wrapped(line, TEXT, limit));
   if (!body.length) return { told: "none", lines: [] };
-  if (full.length <= LINES || !node.short) return { told: "full", lines: full };
+  if (full.length <= most || !node.short) return { told: "full", lines: full };
   return { told: "short", lines: wrapped(node.short, TEXT, limit) };
 }

@@ -114,10 +114,12 @@ export function attend(holder: HTMLElement, svg: SVGSVGElement, attention: Atten
       // A finger has no second button, and nothing to look closer with but a tap.
       if (id !== null) {
         if (!touched || !attention.unfold(id)) attention.activate(id);
-      } else if (touched && still) {
-        const large = ancestor(event.target, svg, (each) => attention.isEnlargeable(each));
-        if (large !== null) attention.enlarged = { id: large, pinned: true };
+        return;
       }
+      if (!still) return;
+      const large = touched ? ancestor(event.target, svg, (each) => attention.isEnlargeable(each)) : null;
+      if (large !== null) attention.enlarged = { id: large, pinned: true };
+      attention.inquire(allBeneath(event, svg));
     },
     focusin(event) {
       attention.focused = ancestor(event.target, svg, () => true);
@@ -210,6 +212,18 @@ function beneath(event: MouseEvent, svg: SVGSVGElement, holds: (id: string) => b
     if (below !== null) return below;
   }
   return null;
+}
+
+/** All things at a point and those that hold them, uppermost first. */
+function allBeneath({ clientX, clientY }: MouseEvent, svg: SVGSVGElement): string[] {
+  const found = new Set<string>();
+  for (const element of document.elementsFromPoint(clientX, clientY)) {
+    let holder = svg.contains(element) ? element.closest<SVGElement>("[data-id]") : null;
+    for (; holder && svg.contains(holder); holder = holder.parentElement?.closest<SVGElement>("[data-id]") ?? null) {
+      if (holder.dataset.id !== undefined) found.add(holder.dataset.id);
+    }
+  }
+  return [...found];
 }
 
 function isOfInterest(id: string, attention: Attention): boolean {

@@ -61,4 +61,19 @@ describe("a seat", () => {
     const threat = strip.find(({ node }) => node.id === "threat")!.box;
     expect(threat.y).toBeGreaterThan(hearts!.y + hearts!.h);
   });
+
+  test.each([120, 190])("of a phone %i wide has a name that the damage to come doesn't cover", (w) => {
+    const { runs, strip } = shown(w, 48);
+    const [name] = runs;
+    expect(name!.text).toBe("Ada");
+    const { box } = strip.find(({ node }) => node.id === "threat")!;
+    expect(box.y).toBeGreaterThan(name!.y);
+    expect(box.y).toBeGreaterThan(0);
+  });
+
+  test("has its name, though it is long, before what its player owns", () => {
+    const long = (w: number, h: number) => seat({ ...SEAT, text: "Grimbold" }, { w, h }, PLAIN);
+    for (const h of [48, 66]) expect(long(118, h).runs.map(({ text }) => text)).toContain("Grimbold");
+    expect(long(118, 66).strip.map(({ node }) => node.id)).toContain("gold");
+  });
 });

@@ -27,6 +27,8 @@ const PORTRAIT = 64;
 /** A plate less wide than that has no name: the portrait says who it is. */
 const NAMED = 104;
 const SLIM = 82;
+/** On a plate less high than that the damage to come would cover the name. */
+const LOW = 60;
 
 /** Whether a badge is a seat. */
 export function isSeat(node: Node): boolean {
@@ -57,40 +59,48 @@ function laidOut(node: Node, size: Size, room: Room): Seat {
   const [owned, ...rest] = badges;
 
   const strip: Seat["strip"] = [];
-  const side = Math.min(PORTRAIT * px, size.h - 2 * pad + 4 * px, size.w * (size.w < NAMED * px ? 0.42 : 0.3));
+  const right = size.w - pad;
+  const letters = [type.name, type.name - 2, 12].map((each) => each * px);
+  const fitsIn = (wide: number) =>
+    letters.find((each) => width(node.text ?? "", each, "serif") <= wide && unbroken(node.text ?? "", each, wide, "serif"));
+  const wide = size.w >= NAMED * px;
+  const coin = owned ? measure(owned, size.w, small) : null;
+  const beside = coin ? coin.w + GAP * px : 0;
+  const most = Math.min(PORTRAIT * px, size.h - 2 * pad + 4 * px, size.w * (wide ? 0.3 : 0.42));
+  // A long name has room beside a smaller portrait.
+  const side = wide && fitsIn(right - pad - most - 4 * px - beside) === undefined ? Math.min(most, size.w * 0.2) : most;
   if (portrait && size.w >= SLIM * px) {
     strip.push({ node: portrait, box: { x: pad - 2 * px, y: (size.h - side) / 2, w: side, h: side }, room });
   }
   const left = strip.length ? pad + side + 4 * px : pad;
-  const right = size.w - pad;
   let y = pad - 2 * px;
 
   const runs: Run[] = [];
   let emblem: Box | null = null;
-  const letters = [type.name, type.name - 2, 12].map((each) => each * px);
-  const coin = owned ? measure(owned, size.w, small) : null;
   const hp = type.foot * px;
   const points = width(track?.text ?? "", hp, "bold");
-  const limit = right - left - (coin ? coin.w + GAP * px : 0);
-  const fits = letters.find((each) => width(node.text ?? "", each, "serif") <= limit && unbroken(node.text ?? "", each, limit, "serif"));
-  const named = size.w >= NAMED * px && fits !== undefined;
-  const high = Math.max(named ? fits * 1.15 : 0, named || size.w >= NAMED * px ? (coin?.h ?? 0) : 0);
+  const aside = right - left - beside;
+  // What a player owns gives way to a long name, and stands among the figures.
+  const spare = wide && (fitsIn(aside) !== undefined || fitsIn(right - left) === undefined);
+  const limit = spare ? aside : right - left;
+  const fits = fitsIn(limit);
+  const named = wide && fits !== undefined;
+  const high = Math.max(named ? fits * 1.15 : 0, spare ? (coin?.h ?? 0) : 0);
   if (named) {
     runs.push({ x: left, y: y + high / 2 + fits * 0.36, text: node.text ?? "", size: fits, face: "serif", ink: "head" });
     const end = left + width(node.text ?? "", fits, "serif") + 5 * px;
     if (end + fits <= left + limit) emblem = { x: end, y: y + (high - fits) / 2, w: fits, h: fits };
   }
-  const spare = named || size.w >= NAMED * px;
   if (owned && coin && spare) strip.push({ node: owned, box: { x: right - coin.w, y: y + (high - coin.h) / 2, w: coin.w, h: coin.h }, room: small });
   y += high + (high ? 3 * px : 0);
 
   // Segments with the number behind them; without room for them a heart stands before the number.
-  const wide = right - left - points - 6 * px;
+  const span = right - left - points - 6 * px;
   const pips = track?.children ?? [];
-  const barred = wide >= pips.length * 5 * px;
+  const barred = span >= pips.length * 5 * px;
   const segments = barred
     ? pips.map((pip, place) => {
-        const each = wide / pips.length;
+        const each = span / pips.length;
         const bar = { x: left + place * each, y: y + (hp - BAR * px) / 2 + px, w: each - 1.5 * px, h: BAR * px };
         return { box: bar, full: !pip.hollow };
       })
@@ -101,7 +111,7 @@ function laidOut(node: Node, size: Size, room: Room): Seat {
 
   const threat = hanging ? over(hanging, size, room) : null;
   if (threat) strip.push(threat);
-  // Over a narrow plate it hangs at the lower left.
+  // On a small plate it hangs at the lower left.
   const from = threat && threat.box.y > 0 ? Math.max(left, threat.box.x + threat.box.w + GAP * px) : left;
   const [hand, ...others] = rest;
   const figures = spare || !owned ? rest : [...(hand ? [hand] : []), owned, ...others];
@@ -149,14 +159,14 @@ function flowed(sizes: readonly Size[], { x: left, y: top, w: wide, h: deep }: B
 /** A badge over the upper edge, with all its words if they have room. */
 function over(node: Node, size: Size, room: Room): Seat["strip"][number] {
   const { px } = room;
-  const narrow = size.w < NAMED * px;
-  const token = (narrow ? 19 : 26) * px;
+  const small = size.w < NAMED * px || size.h < LOW * px;
+  const token = (small ? 19 : 26) * px;
   const words = (node.lines ?? []).join(" ");
   const all = { ...node, text: [node.text, words].filter(Boolean).join(" "), lines: [] };
   const own = { ...smaller(room), token };
   const long = width(all.text, Math.max(13 * px, Math.min(16, token * 0.44)), "bold") + token + 14 * px;
-  const shown = long <= size.w - 8 * px ? all : { ...node, lines: [] };
+  const shown = !small && long <= size.w - 8 * px ? all : { ...node, lines: [] };
   const { w } = measure(shown, size.w, own);
-  if (narrow) return { node: shown, box: { x: -2 * px, y: size.h - token + 2 * px, w, h: token }, room: own };
-  return { node: shown, box: { x: (size.w - w) / 2, y: -token * 0.62, w, h: token }, room: own };
+  if (small) return { node: shown, box: { x: -2 * px, y: size.h - token + 2 * px, w, h: token }, room: own };
+  return { node: shown, box: { x: (size.w - w) / 2, y: -token * 0.82, w, h: token }, room: own };
 }

@@ -150,9 +150,10 @@ function sized([wide, high]: [number, number], limit: number, room: Room): Size 
   return { w: wide * unit, h: high * unit };
 }
 
-/** A plate is as wide as its room, up to a limit, and as high as its words need. */
+/** A plate is as wide as its room, up to a limit, and as high as its words need. In a hand it has its own width. */
 function plateSize(node: Node, limit: number, room: Room): Size {
-  const wide = Math.min(limit, WIDEST_PLATE);
+  const own = room.hand && !room.hand.columns && node.size ? node.size[0] * room.unit : WIDEST_PLATE;
+  const wide = Math.min(limit, own, WIDEST_PLATE);
   return { w: wide, h: plate(node, wide, room).height };
 }
 
@@ -220,9 +221,12 @@ function pill(node: Node, limit: number, room: Room): Size {
   return { w: Math.min(limit, disc + words + count), h };
 }
 
+/** Letters are never smaller than that on the screen. */
+export const LEGIBLE = 12;
+
 /** Words beside an icon become a little smaller before they go on in a second line. */
 export function leastLetters(room: Room): number {
-  return 12 * room.px;
+  return LEGIBLE * room.px;
 }
 
 /** The text of a badge: in two lines where it would be cut in one. */

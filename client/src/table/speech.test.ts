@@ -58,3 +58,15 @@ test("a thing that is not offered says why", () => {
   const said = speech(NODES, concerns({}, { card: [refusal] }));
   expect(said.get("card")?.label).toBe("A bard. Not now: it has a Potion");
 });
+
+test("where squares are chosen one can ask about each of the others", () => {
+  const square = (id: string, more = {}): Node => ({ id, kind: "square", name: id, ...more });
+  const floor: Node = { id: "floor", kind: "board", children: [square("a1"), square("a2", { face_down: true })] };
+  const chosen = { a1: [{ label: "walk to a1", detail: "1 step" }] };
+  const asked = speech([floor, square("b1")], { ...concerns(chosen), ofSquares: true });
+  expect([...asked].map(([id, { label, stop }]) => [id, label, stop])).toEqual([
+    ["a1", "a1. walk to a1: 1 step", true],
+    ["b1", "b1", true],
+  ]);
+  expect(speech([floor, square("b1")], concerns()).size).toBe(0);
+});

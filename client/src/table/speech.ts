@@ -16,6 +16,8 @@ export interface Said {
 export interface Concerns {
   choicesOf(id: string): readonly (readonly [number, Choice])[];
   refusedOf(id: string): readonly NotOffered[];
+  /** Whether each square of the floor is a stop, so that one can ask about it. */
+  ofSquares?: boolean;
   /** "Not now: because", in the reader's language. */
   notNow(reason: string): string;
 }
@@ -31,7 +33,8 @@ export function speech(nodes: readonly Node[], concerns: Concerns): Map<string, 
 function listen(node: Node, silent: boolean, concerns: Concerns, said: Map<string, Said>): boolean {
   const choices = concerns.choicesOf(node.id);
   const refused = choices.length ? [] : concerns.refusedOf(node.id);
-  const stop = choices.length > 0 || refused.length > 0;
+  const bare = !!concerns.ofSquares && node.kind === "square" && !!node.name && !node.face_down;
+  const stop = choices.length > 0 || refused.length > 0 || bare;
   if (stop) said.set(node.id, { role: "button", label: sentence(node, choices, refused, concerns), stop });
   else if (node.label && !silent) said.set(node.id, { role: "group", label: node.label, stop: false });
 
@@ -51,7 +54,7 @@ function sentence(
   refused: readonly NotOffered[],
   concerns: Concerns,
 ): string {
-  const name = node.label || node.text || "";
+  const name = node.label || node.text || node.name || "";
   const parts = [name, ...choices.map(([, choice]) => inWords(choice, name))];
   for (const { reason } of refused) parts.push(concerns.notNow(reason));
   return parts

@@ -8,22 +8,24 @@ import type { HandRoom } from "./hands";
 import type { Laid } from "./layout";
 import { locate } from "./locate";
 import { COLUMN, LEAN_COLUMN, panels, UNFRAMED, type Frame } from "./panels";
-import { CLOSE, COMPACT, measure, PLAIN, SLIM, SLIMMER, SNUG, type Room } from "./sizes";
+import { CLOSE, COMPACT, LEGIBLE, measure, PLAIN, SLIM, SLIMMER, SNUG, type Room } from "./sizes";
 import type { Type } from "./typesetting";
 
 /** The least height of a card in a hand. */
 const LOWEST = 112;
 /** What lies above and below the cards of a hand. */
 const AROUND = 12;
+/** Of a card below another one, so much has to be seen for its name. */
+const NAMED = 66;
 /** In so many forms, from the first on, everything says all that it has to say. */
 const WORDED = 4;
 const STEP = 0.04;
 const SMALLEST = 0.4;
 /** The widths that are tried for what should be as narrow as its height allows. */
 const NARROWER = 12;
-/** Letters are never smaller than that on the screen. */
-const LEGIBLE = 12;
 const LEAST_PLATE = 190;
+/** A pile with its number. */
+const LEAST_PILE = 66;
 
 export interface Spread {
   laid: Laid[];
@@ -52,6 +54,11 @@ export function spreadHand(nodes: readonly Node[], size: Size, letters: Letters,
   const worded = rooms.slice(0, WORDED).map((room) => bare(nodes, size.w, room));
   const roomy = worded.filter(({ height }) => height <= size.h);
   const best = roomy.find((page) => !overlapping(page)) ?? roomy.at(-1);
+  if (best && !hidden(best)) return { ...best, size, scale: 1 };
+  // Rather than the names of cards, all else loses its words.
+  const bared = rooms.slice(WORDED).map((room) => bare(nodes, size.w, room));
+  const legible = bared.find((page) => page.height <= size.h && !hidden(page));
+  if (legible) return { ...legible, size, scale: 1 };
   if (best) return { ...best, size, scale: 1 };
   for (const room of rooms) {
     const page = bare(nodes, size.w, room);
@@ -61,6 +68,11 @@ export function spreadHand(nodes: readonly Node[], size: Size, letters: Letters,
   }
   const last = rooms.at(-1)!;
   return shrunk(size, (wide) => bare(nodes, wide, { ...last, hand: { most, high: LOWEST, columns: 0 } }));
+}
+
+/** Whether of some card in a hand so little is seen that its name has no room. */
+function hidden({ laid }: Page): boolean {
+  return [...locate(laid, false).values()].some(({ room }) => room.seen > 0 && room.seen < NAMED);
 }
 
 /** Whether cards of a hand lie on one another, but for equal ones. */
@@ -95,7 +107,7 @@ export function spreadSupply(nodes: readonly Node[], { w, h }: Size, letters: Le
   const full: Room = { ...COMPACT, ...letters, lean: tight };
   const slim: Room = { ...full, slim: true };
   // Words in a plate are not broken.
-  const first = Math.ceil((nodes.some(hasPlate) ? LEAST_PLATE : 0) / (w / NARROWER)) || 1;
+  const first = Math.ceil((nodes.some(hasPlate) ? LEAST_PLATE : LEAST_PILE) / (w / NARROWER));
   for (const [room, from, to] of [[full, first, 6], [slim, 3, 6], [full, 7, NARROWER], [slim, 7, NARROWER]] as const) {
     for (let part = from; part <= to; part++) {
       const wide = (w * part) / NARROWER;

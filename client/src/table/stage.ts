@@ -114,8 +114,9 @@ export class Stage {
   boxOf(id: string): Box | null {
     const berth = this.berthOf(id);
     if (berth) return this.seenAt(berth);
-    // What is printed on a card has no place of its own.
-    const rect = this.elementOf(id)?.getBoundingClientRect();
+    // What is printed on a card has no place of its own, and on a phone a card is a tab.
+    const element = this.elementOf(id) ?? document.querySelector(`[data-tab="${CSS.escape(id)}"]`);
+    const rect = element?.getBoundingClientRect();
     return rect ? { x: rect.x, y: rect.y, w: rect.width, h: rect.height } : null;
   }
 

@@ -44,6 +44,11 @@ class AdventureRules(Rules[AdventureState, AdventureView]):
     reveals = log.reveals()
     words = words.WORDS
     kinds = KINDS
+    sorts: ClassVar[Mapping[str, str]] = {
+        "mark": "lasting effect",
+        "thing": "piece of an adventure",
+        "verb": "action",
+    }
     story = AdventureStory()
     registry = REGISTRY
     gauge_names = gauges.NAMES

@@ -64,7 +64,7 @@ EVENTS = {
     "activated": "{figure} acts.",
     "idled": "{figure} does nothing: {reason}.",
     "ally_acts": "{villager} acts.",
-    "ally_idles": "{villager} does nothing.",
+    "ally_idles": "{villager} does nothing: there is nothing within its reach.",
     "scouted": "{figure} opens the way at {edge}.",
     "makes_way": "{figure} makes way for a large figure.",
     "shifted": "{figure} is moved to {square}.",
@@ -75,8 +75,8 @@ EVENTS = {
     "cancelled": "{encounter} is cancelled.",
     "paid": "The party spends {experience} Experience.",
     "marker": "The marker of {encounter} lies on {tile}.",
-    "no_effect": "{encounter} has no effect.",
-    "no_fortune": "{card} has no effect.",
+    "no_effect": "{encounter} has no effect: {reason}.",
+    "no_fortune": "{card} has no effect: {reason}.",
     "triggered": "{encounter} is activated.",
     "disables": "{hero} tries to disable {encounter}.",
     "disabled": "{encounter} is disabled.",
@@ -172,7 +172,7 @@ def said_of_verdict(facts: Facts) -> str:
     """What an attack comes to in the end."""
     whom = figure(facts["at"])
     if facts["nothing"]:
-        return f"The attack on {whom} comes to nothing."
+        return f"The attack on {whom} comes to nothing: a power has cancelled it."
     return f"The attack {'hits' if facts['verdict'] == 'hit' else 'misses'} {whom} after all."
 
 

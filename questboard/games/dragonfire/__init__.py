@@ -6,8 +6,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from typing import Any
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, ClassVar
 
 from questboard.content import Deck
 from questboard.cues import AnyCue
@@ -85,6 +85,7 @@ class Dragonfire(Rules[DragonfireState, DragonfireView]):
     reveals = sentences.reveals()
     registry = REGISTRY
     kinds = KINDS
+    sorts: ClassVar[Mapping[str, str]] = {"market": "Market card", "dragonfire": "Dragonfire card"}
     story = DragonfireStory()
     words = words.WORDS
 

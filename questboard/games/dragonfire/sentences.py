@@ -254,7 +254,7 @@ EVENTS: Mapping[str, Sentence] = MappingProxyType({
     "unhealable": "{player} can't be healed this turn.",
     "used": "{player} uses {power}.",
     "woke": "{player} is conscious again.",
-    "wasted": lambda facts: f"{_deal(facts)} to nothing.",
+    "wasted": lambda facts: f"{_deal(facts)} to nothing: it is assigned to no encounter.",
     "won": "Every Scene is completed: the party has won.",
 })  # fmt: skip
 """Sentences for events; those of single cards and Adventures stand with them (`says`)."""

@@ -274,7 +274,7 @@ def _stays(facts: Facts) -> str:
 
 
 STAYS = {
-    "": "",
+    "": ": the Dungeon Master lets it wait",
     "reach": ": no hero is in its reach",
     "stuck": ": it can't move, and no hero is in its reach",
 }

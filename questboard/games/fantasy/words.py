@@ -15,6 +15,7 @@ from questboard.games.fantasy.content import HEROES, ITEMS, MONSTERS, TRAPS
 from questboard.games.fantasy.layout import LAYOUTS
 from questboard.games.fantasy.rules.potions import TOKEN_PRICE, TOKENS
 from questboard.games.fantasy.state import MASTER, VINES, ItemId, is_potion
+from questboard.squares import square_name as map_name
 
 DIRECTIONS = ("north", "east", "south", "west")
 PLURALS: Mapping[str, str] = {"winter wolf": "winter wolves", "yuan-ti": "yuan-ti"}
@@ -54,23 +55,23 @@ def figure_name(name: str, adventure: str = "") -> str:
 
 
 def square_name(square: int, adventure: str = "") -> str:
-    """Column and row.
+    """Column and row, as along the edges of the map.
 
     >>> square_name(57, "1"), square_name(536, "winter-2")
-    ('13,2', '8,7 on the tower')
+    ('m2', 'h7 on the tower')
     """
     if not adventure:
         return str(square)
     here = ground(adventure)
-    x, y = here.xy(square)
-    return f"{x},{y} on the tower" if here.on_top(square) else f"{x},{y}"
+    name = map_name(*here.xy(square))
+    return f"{name} on the tower" if here.on_top(square) else name
 
 
 def door_name(door: int, adventure: str = "") -> str:
     """A door by its place.
 
     >>> door_name(0, "1")
-    'the door at 7,2'
+    'the door at g2'
     """
     if not adventure:
         return f"door {door + 1}"

@@ -5,8 +5,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from typing import Any
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, ClassVar
 
 from questboard.content import Deck
 from questboard.cues import AnyCue
@@ -52,6 +52,7 @@ class Portal(Rules[PortalState, PortalView]):
     reveals = words.REVEALS
     words = words.WORDS
     kinds = KINDS
+    sorts: ClassVar[Mapping[str, str]] = {"goal": "Objective"}
     story = PortalStory()
     registry = REGISTRY
     solo_rule = "YP-153"

@@ -250,6 +250,7 @@ def beholder(pen: Pen) -> None:
 )
 def doppelganger(pen: Pen) -> None:
     """Two faces in one."""
+    pen.portrait = True
     grey = "#a8a8b4"
     draw_person(
         pen,

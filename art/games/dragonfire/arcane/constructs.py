@@ -118,6 +118,7 @@ def helmed_horror(pen: Pen) -> None:
 )
 def animated_statue(pen: Pen) -> None:
     """Everything is stone."""
+    pen.portrait = True
     marble = "#cfd0dc"
     draw_person(
         pen,

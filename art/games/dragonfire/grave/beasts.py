@@ -73,6 +73,7 @@ def otyugh(pen: Pen) -> None:
 )
 def green_hag(pen: Pen) -> None:
     """A crooked finger."""
+    pen.portrait = True
     draw_person(
         pen,
         Person(
@@ -160,26 +161,32 @@ def wererat(pen: Pen) -> None:
 
 
 @encounters.drawing(
-    "plague-rats", "A wave of sick rats with red eyes pours over the cobbles.", light="green", place="town"
+    "plague-rats",
+    "A sick rat with red eyes bares its teeth, a wave of others behind it.",
+    light="green",
+    place="town",
 )
 def plague_rats(pen: Pen) -> None:
     """Too many rats."""
+    pen.form(
+        "M-6 214V92Q30 60 80 84Q120 50 206 76V214z",
+        "#33322c",
+        line("#5a564a", "M20 110l6 10M170 96l6 10M186 122l4 10"),
+        turn=9,
+    )
+    pen.dots("#ff5a3a", 6, (24, 116), (36, 114), (178, 132), (190, 130))
     with pen.collect() as marks:
-        pen.form(limb([(150, 150), (186, 160), (196, 120), (186, 96)], 9, 3), "#c88a84", turn=3)
-        pen.form(
-            "M84 176Q84 120 118 108Q160 108 170 160Q170 180 150 182H96z",
-            "#6a5f58",
-            line("#3a322e", "M130 126l4 10M146 140l4 10M134 150l4 10", 2.4),
-            turn=10,
-        )
-        rat(pen, "#6a5f58", "#ff3a2e")
-    one = pen.stamp(*marks)
-    for place in (
-        "translate(104 -6)scale(.5)",
-        "translate(34 -14)scale(.48)",
-        "translate(-26 18)scale(.56)",
-        "translate(88 44)scale(.62)",
-        "translate(-12 62)scale(.76)",
-    ):
-        pen.mark(pen.press(one, place))
+        rat(pen, "#5c544e", "#ff3a2e")
+    far = pen.stamp(*marks)
+    for place in ("translate(74 -8)scale(.72)", "translate(-24 -12)scale(.7)"):
+        pen.mark(pen.press(far, place))
+    pen.form(limb([(150, 180), (190, 176), (188, 140), (204, 118)], 12, 4), "#c88a84", turn=3)
+    pen.form(
+        "M62 214Q72 158 116 142Q168 140 182 214z",
+        "#8a7a68",
+        line("#4a4038", "M146 158l4 10M160 180l4 10M136 184l4 10", 2.6),
+        turn=11,
+    )
+    with pen.group("translate(-8 28)scale(1.02)"):
+        rat(pen, "#94846e", "#ff3a2e")
     pen.fill("#b8e04a", "M0 196Q50 184 100 192Q150 186 200 194V200H0z", 0.6)

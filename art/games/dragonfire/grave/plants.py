@@ -87,6 +87,7 @@ def violet_fungus(pen: Pen) -> None:
 )
 def dryad(pen: Pen) -> None:
     """Half tree."""
+    pen.portrait = True
     bark = "#6a4a34"
     pen.form(
         "M116 0Q112 60 130 100Q118 150 126 214H204V0z",

@@ -55,7 +55,7 @@ def grick_knot(pen: Pen) -> None:
             [(130, 106), (164, 112), (186, 92), (194, 112)],
         )
     one = pen.stamp(*marks)
-    pen.mark(pen.press(one, "translate(74 -10)scale(.68)"))
+    pen.mark(pen.press(one, "translate(98 -18)scale(.54)"))
     pen.form(
         limb([(44, 192), (130, 190), (166, 160), (130, 136), (86, 130), (72, 110)], 34, 46),
         hide,
@@ -63,7 +63,7 @@ def grick_knot(pen: Pen) -> None:
         line(pen.dark(hide), "M96 178v16M122 176l4 16M144 168l12 10", 2.4),
         turn=8,
     )
-    pen.mark(pen.press(one, "translate(-22 24)scale(.94)"))
+    pen.mark(pen.press(one, "translate(-22 14)scale(1.12)"))
 
 
 @encounters.drawing(

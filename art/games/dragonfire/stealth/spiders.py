@@ -71,6 +71,7 @@ def giant_spider(pen: Pen) -> None:
 )
 def drider(pen: Pen) -> None:
     """A dark elf down to the waist."""
+    pen.portrait = True
     chitin = "#4a3456"
     pen.shadow(100, 192, 84, 7)
     spider_legs(

@@ -3,21 +3,22 @@
 from __future__ import annotations
 
 from art.creatures.dragons import wyrm
-from art.creatures.limbs import fangs
+from art.creatures.limbs import bat_wing, fangs
 from art.creatures.silhouettes import bats
 from art.creatures.spiders import spider_from_above
 from art.gallery import Gallery
 from art.games.drizzt.encounters.figures import HERO
 from art.marks import dots, fill, line
 from art.parts.eyes import beast_eye
-from art.paths import circle, move
+from art.paths import Placed, circle, mirror, move
 from art.pen import Pen
-from art.poses import Dress, figure
+from art.poses import figure
 from art.scenes import floor, stalactites
 from art.things.bows import crossbow
 from art.things.effects import sparks
 from art.things.elements import lightning
 from art.things.nature import web
+from art.things.signs import skull
 
 attacks = Gallery("drizzt", "encounters", "red", "cave")
 
@@ -82,34 +83,67 @@ def piercer_drop(pen: Pen) -> None:
     fangs(pen, (84, 97), (118, 97), 6, 10, -4)
 
 
-@attacks.drawing("bat-cloud", "A swarm of bats bursts out of the dark.", "red")
+@attacks.drawing("bat-cloud", "A great bat shrieks with spread wings, others fluttering behind it.", "red")
 def bat_cloud(pen: Pen) -> None:
     """In your hair."""
-    bats(
-        pen,
-        "#3a1c2c",
-        (56, 62, 0.6),
-        (146, 54, 0.56),
-        (100, 92, 1),
-        (46, 122, 0.7),
-        (156, 124, 0.74),
-        (100, 148, 0.6),
+    bats(pen, "#4a1c2a", (38, 40, 0.5), (166, 36, 0.46), (100, 22, 0.4))
+    fur, skin = "#6f4640", "#3c1e2c"
+    bat_wing(pen, 122, 134, skin, 0.94, 12)
+    bat_wing(pen, 78, 134, skin, 0.94, 12, left=True)
+    pen.form("M64 150Q58 122 100 116Q142 122 136 150Q128 186 100 196Q72 186 64 150z", fur, turn=10)
+    ear = "M118 74Q122 38 152 18Q162 58 138 90z"
+    pen.form(
+        ear + mirror(ear),
+        fur,
+        fill("#c8706a", "M124 72Q130 46 149 28Q154 58 136 82zM76 72Q70 46 51 28Q46 58 64 82z"),
+        turn=4,
     )
+    pen.form(
+        "M52 102Q54 68 82 62L100 70L118 62Q146 68 148 102Q148 134 124 146Q100 156 76 146Q52 134 52 102z",
+        fur,
+        fill(
+            pen.dark(fur),
+            "M58 92Q76 82 94 100L88 112Q66 112 58 92zM142 92Q124 82 106 100L112 112Q134 112 142 92z",
+            0.8,
+        ),
+        turn=11,
+        edge=3,
+    )
+    pen.mark(beast_eye(78, 98, 0.9, "#ffd23a", 14), beast_eye(122, 98, 1, "#ffd23a", -14))
+    pen.fill(pen.dark(fur, 0.85), "M58 82L96 98L93 104Q76 92 58 92zM142 82L104 98L107 104Q124 92 142 92z")
+    pen.form("M100 96L112 112L106 120L100 116L94 120L88 112z", "#c8706a", turn=3)
+    pen.fill("#2a0610", "M72 122Q100 112 128 122Q126 150 100 154Q74 150 72 122z")
+    pen.fill("#c8384a", "M84 146Q100 130 116 146Q108 153 100 153Q92 153 84 146z")
+    fangs(pen, (76, 121), (124, 121), 4, 8, -4)
+    pen.fill("#fff6e0", "M80 119l5 22l7-23zM120 119l-5 22l-7-23z")
 
 
-@attacks.drawing("chain-lightning", "Lightning leaps from one figure to the next.", "blue", seed=7)
+@attacks.drawing(
+    "chain-lightning", "Lightning leaps from head to head, and bones shine through.", "blue", seed=7
+)
 def chain_lightning(pen: Pen) -> None:
     """And on it goes."""
-    pen.glow("#bfe2ff", 100, 84, 100, 0.8)
-    figure(pen, "fall", HERO, 54, 126, 0.86, flip=True)
-    figure(pen, "fall", Dress("#4a7a4a", "#d8a078", "#a8451e"), 148, 126, 0.86)
+    pen.glow("#bfe2ff", 84, 84, 120, 0.8)
+    for x, y, size in ((148, 128, 0.74), (70, 108, 1)):
+        at = Placed(x, y, size, 0)
+        pen.form(
+            at(
+                "M-66 130Q-64 62-22 48L-26 24Q-42 10-40-16L-54-34L-38-34L-46-58L-24-46L-18-70L-2-50L12-72L18-48"
+                "L40-62L34-38L52-40L40-18Q44 10 28 24L24 48Q66 62 68 130z"
+            ),
+            "#1a2456",
+            turn=8,
+            rim="#9fd4ff",
+            edge=3,
+        )
+        skull(pen, x, y - 4 * size, 0.62 * size, "#c8ecff", "#ffffff")
+        pen.line(
+            "#c8ecff", at("M0 52V126M-30 74Q0 64 30 74M-34 94Q0 82 34 94M-32 114Q0 102 32 114"), 7 * size
+        )
     lightning(
-        pen,
-        "#8fc8ff",
-        "M0 30L34 52L26 68L56 92M56 92L84 66L96 92L120 64L146 92M146 92L170 58L178 74L204 48",
-        9,
+        pen, "#8fc8ff", "M-4 14L30 30L20 48L56 62M84 66L108 42L114 66L136 84M162 88L182 62L186 84L206 66", 10
     )
-    sparks(pen, "#ffffff", (56, 94, 1.4), (146, 94, 1.4))
+    sparks(pen, "#ffffff", (64, 58, 1.6), (148, 90, 1.3))
 
 
 @attacks.drawing("web-of-the-spider-queen", "A great spider waits in the middle of its web.", "green", seed=8)

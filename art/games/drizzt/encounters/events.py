@@ -8,10 +8,11 @@ from art.creatures.spiders import spider_from_above
 from art.gallery import Gallery
 from art.games.drizzt.encounters.figures import HERO
 from art.marks import dots, fill, line
+from art.parts.eyes import beast_eye
 from art.paths import circle, limb, move
 from art.pen import Pen
 from art.poses import figure
-from art.scenes import burrow, curse, floor, lava, rocks, volcano
+from art.scenes import boulder, burrow, curse, floor, lava, rocks, volcano
 from art.things.armour import shield
 from art.things.clothes import mask
 from art.things.effects import burst, rays, spiral
@@ -50,32 +51,45 @@ def abandoned_camp(pen: Pen) -> None:
 
 
 @events.drawing(
-    "cave-fishers-lair", "A crab-like thing on the ceiling lowers a sticky thread to a hero.", "teal"
+    "cave-fishers-lair", "A crab-like thing on the ceiling has a hero on its sticky thread.", "teal"
 )
 def cave_fishers_lair(pen: Pen) -> None:
     """Up there."""
-    shell = "#a8503a"
-    pen.form("M-6-6H206V26L170 44L130 36L90 48L50 38L-6 52z", "#4a5a60", turn=6)
+    shell = "#b8583c"
+    dark = pen.dark(shell)
+    pen.form("M-6-6H206V16L170 30L134 20L96 32L54 22L-6 40z", "#4a5a60", turn=6)
     for flip in (False, True):
-        legs = move(
-            "M-30 2Q-58-14-66 14L-60 28M-26 10Q-50 8-54 34L-48 46M-32-6Q-62-34-80-18L-84-4",
-            124,
-            60,
+        legs = move("M30-34Q70-60 84-36L82-10M34-22Q74-34 78-4L70 18", 100, 68, 0, 1, flip=flip)
+        pen.line(dark, legs, 13)
+        pen.line(shell, legs, 8)
+    pen.line("#f4fff8", "M100 84Q96 112 104 140", 4)
+    pen.form(
+        "M46 60Q50 22 100 20Q150 22 154 60Q146 96 100 102Q54 96 46 60z",
+        shell,
+        line(dark, "M70 30Q76 50 68 70M100 24V54M130 30Q124 50 132 70", 3.4),
+        turn=13,
+        edge=3,
+    )
+    for flip in (False, True):
+        arm = move(
+            "M24 20Q58 26 62 56Q74 68 66 96Q58 84 54 76Q56 88 44 96Q34 78 42 64Q36 48 18 42z",
+            100,
+            56,
             0,
-            0.8,
+            1,
             flip=flip,
         )
-        pen.line(pen.dark(shell, 0.5), legs, 8)
-        pen.line(shell, legs, 5)
-    pen.form(
-        "M84 62Q88 38 124 36Q160 38 164 62Q158 86 124 90Q90 86 84 62z",
-        shell,
-        line(pen.dark(shell), "M100 44Q104 64 98 80M124 38V88M148 44Q144 64 150 80", 2.6),
-        turn=8,
+        pen.form(arm, pen.lit(shell, 0.15), turn=5)
+    pen.mark(
+        *(
+            beast_eye(x, y, size, "#ffe14a", round=True)
+            for x, y, size in ((80, 62, 0.9), (120, 62, 1), (62, 54, 0.5), (139, 54, 0.5))
+        )
     )
-    pen.dots("#ffe14a", 7, (108, 78), (120, 84))
-    pen.line("#f4fff8", "M104 86Q78 104 74 124", 2.6)
-    figure(pen, "fall", HERO, 70, 144, 0.52)
+    pen.fill(pen.dark(shell, 0.85), "M62 46L96 60L94 66Q78 54 62 54zM138 46L104 60L106 66Q122 54 138 54z")
+    pen.fill("#2a0a10", "M84 78Q100 72 116 78Q112 94 100 95Q88 94 84 78z")
+    fangs(pen, (86, 78), (114, 78), 4, 11, -2)
+    figure(pen, "fall", HERO, 104, 154, 0.72)
 
 
 @events.drawing("cunning-disguise", "A smiling mask covers a drow's red eyes.", "violet")
@@ -169,15 +183,18 @@ def faerzress_surge(pen: Pen) -> None:
     pen.glow("#f4d8ff", 100, 104, 70, 0.8)
 
 
-@events.drawing("besieged", "A hero kneels behind a shield while fanged heads close in.", "red")
+@events.drawing("besieged", "A hero crouches behind a shield while fanged heads close in.", "red")
 def besieged(pen: Pen) -> None:
     """On every side."""
-    shadow_head(pen, "beast", 36, 62, 0.54)
-    shadow_head(pen, "goblin", 162, 62, 0.54)
-    shadow_head(pen, "orc", 168, 142, 0.54)
-    shadow_head(pen, "drow", 34, 144, 0.54, "#ff8a3a")
-    figure(pen, "kneel", HERO, 112, 106, 0.86)
-    shield(pen, 80, 112, 0.48, "#2f5a8a", trim="#d8e4f4")
+    for x, y, kind, iris in (
+        (28, 36, "beast", "#ffe14a"),
+        (172, 36, "goblin", "#ffe14a"),
+        (176, 158, "orc", "#ffe14a"),
+        (22, 164, "drow", "#ff8a3a"),
+    ):
+        shadow_head(pen, kind, x, y, 0.7, iris, "#3a1a24")
+    figure(pen, "kneel", HERO, 118, 96, 1.16)
+    shield(pen, 78, 108, 0.72, "#2f5a8a", trim="#d8e4f4")
 
 
 @events.drawing("frenzy", "A beast with mad, whirling eyes foams at the mouth.", "rose", seed=4)
@@ -224,12 +241,16 @@ def lolths_displeasure(pen: Pen) -> None:
     pen.form("M68 88Q70 52 100 50Q130 52 132 88Q120 66 100 68Q80 66 68 88z", "#f0ecf6", turn=4)
 
 
-@events.drawing("rockslide", "Boulders tumble down a slope towards a running hero.", "slate")
+@events.drawing("rockslide", "A boulder as large as a house rolls after a running hero.", "slate")
 def rockslide(pen: Pen) -> None:
-    """From the left!"""
-    pen.form("M206 40L206 206H-6V186z", "#5a6474", turn=6)
-    rocks(pen, (150, 46, 1.3), (176, 92, 1.1), (112, 76, 1), (134, 116, 0.8), colour="#8a8c9a")
-    figure(pen, "run", HERO, 54, 132, 0.62)
+    """From the right!"""
+    cloud(pen, 152, 150, 0.86, "#7a7e8c")
+    rocks(pen, (184, 30, 1), (34, 40, 0.7), (66, 22, 0.5), colour="#7f8190")
+    boulder(pen, 128, 78, 1.16, "#8d8f9e")
+    pen.line("#eef2fa", "M40 84Q46 46 78 18M22 92Q24 70 34 56M196 132Q190 148 176 156", 5, 0.6)
+    pen.form("M-6 172Q60 158 206 168V206H-6z", "#565a68", turn=6)
+    figure(pen, "run", HERO, 58, 132, 0.86)
+    rocks(pen, (148, 168, 0.6), (184, 160, 0.5), colour="#8d8f9e")
 
 
 @events.drawing("cavern-thief-in-the-dark", "A dark hand reaches into an open chest.", "green", seed=3)
@@ -303,40 +324,46 @@ def reinforcements(pen: Pen) -> None:
 
 
 @events.drawing(
-    "whispers-of-the-illithid", "A tentacled head whispers into a sleeper's mind.", "green", seed=6
+    "whispers-of-the-illithid",
+    "A mind flayer bends over a sleeper and lays its tentacles on his brow.",
+    "green",
+    seed=6,
 )
 def whispers_of_the_illithid(pen: Pen) -> None:
     """You want to come."""
-    skin = "#8a5a98"
+    skin, face = "#8a5a98", "#d8a078"
+    deep = pen.dark(skin)
+    pen.form("M80 214Q92 120 190 92H206V214z", "#33264e", turn=8)
     pen.form(
-        "M108 84Q96 42 136 32Q180 34 180 80Q176 106 164 114H122Q110 102 108 84z",
+        "M92 84Q70 32 122 12Q184 6 190 62Q190 100 164 122H116Q96 108 92 84z",
         skin,
-        line(pen.dark(skin), "M138 34Q134 50 140 64M116 50Q120 60 126 64M164 46Q158 56 154 64", 2.6),
-        turn=10,
+        line(deep, "M132 14Q126 34 136 52M104 34Q108 46 118 52M166 28Q156 40 152 54", 3.4),
+        fill(
+            deep, "M96 74Q112 66 128 84L122 98Q102 98 96 74zM182 70Q162 64 150 82L156 96Q176 94 182 70z", 0.8
+        ),
+        turn=13,
+        edge=3,
     )
+    for x, tilt in ((112, 1), (165, -1)):
+        pen.glow("#e8ffb8", x, 84, 22, 0.9)
+        pen.fill(
+            "#ffffff", f"M{x - 13 * tilt} 77Q{x} 75 {x + 12 * tilt} 90Q{x - 10 * tilt} 92 {x - 13 * tilt} 77z"
+        )
+    tentacles(pen, deep, 17, 5, [(150, 104), (166, 132), (146, 152), (158, 174)])
+    pen.form("M-6 214Q0 178 40 166H72Q112 176 120 214z", "#4a5a8a", turn=7)
+    pen.form(
+        "M18 130Q18 92 54 90Q92 92 92 130Q90 172 58 180Q24 172 18 130z",
+        face,
+        line(pen.dark(face, 0.75), "M26 134Q35 142 45 134M58 134Q68 142 78 133M44 162Q52 158 60 162", 3.6),
+        line(pen.dark(face, 0.5), "M50 136L46 150L53 151", 2.6),
+        turn=9,
+    )
+    pen.form("M14 132Q6 78 54 76Q104 78 96 134Q90 112 74 106Q52 114 36 108Q22 114 14 132z", "#5a3826", turn=5)
     tentacles(
         pen,
         skin,
-        14,
-        4,
-        [(122, 102), (104, 124), (112, 144), (96, 156)],
-        [(138, 106), (132, 132), (140, 148), (130, 164)],
-        [(154, 104), (160, 130), (150, 150), (164, 166)],
+        18,
+        5,
+        [(116, 104), (90, 92), (74, 108), (50, 112)],
+        [(132, 110), (112, 130), (98, 124), (82, 138)],
     )
-    pen.fill("#ffffff", "M116 76Q128 74 136 85Q122 89 116 76zM168 74Q156 74 150 85Q164 88 168 74z")
-    for k in (0, 1):
-        pen.line(
-            "#e8ffb8",
-            f"M{96 - k * 15} {74 - k * 8}Q{84 - k * 15} 92 {96 - k * 15} {112 + k * 8}",
-            5,
-            0.8 - k * 0.25,
-        )
-    face = "#d8a078"
-    pen.form("M20 206Q22 164 44 158H56Q82 166 84 206z", "#4a5a8a", turn=6)
-    pen.form(
-        "M28 126Q28 100 50 98Q74 100 74 126Q72 156 52 160Q32 156 28 126z",
-        face,
-        line(pen.dark(face, 0.7), "M34 130Q40 136 46 130M54 130Q60 136 66 130M46 148Q52 145 56 148", 3),
-        turn=7,
-    )
-    pen.form("M26 130Q20 94 50 92Q80 94 78 130Q72 110 60 108Q44 112 34 112Z", "#5a3826", turn=4)

@@ -5,16 +5,31 @@ from __future__ import annotations
 from art.colour import IRON
 from art.creatures.spiders import spider_from_above
 from art.gallery import Gallery
-from art.games.drizzt.encounters.figures import HERO
 from art.marks import dots, line
 from art.paths import circle, limb, move
 from art.pen import Pen
-from art.poses import figure
+from art.people import Person, draw_person
 from art.scenes import floor, stalactites
 from art.things.bows import arrow
 from art.things.effects import burst
 from art.things.elements import bolt
 from art.things.nature import web
+
+CAUGHT = Person(
+    "human",
+    "Rogue",
+    "violet",
+    head="man",
+    skin="fair",
+    hair="short",
+    hair_colour="brown",
+    headgear="none",
+    prop="none",
+    hand="none",
+    mood="worried",
+    cloth="#4a5a8a",
+    tilt=4,
+)
 
 traps = Gallery("drizzt", "encounters", "teal", "cave")
 
@@ -34,16 +49,26 @@ def shock_trap(pen: Pen) -> None:
     bolt(pen, 130, 86, 0.66, -14)
 
 
-@traps.drawing("web-snare", "A hero struggles in thick white webs.", "violet")
+@traps.drawing("web-snare", "A hero stares out of a cocoon of thick white threads.", "violet")
 def web_snare(pen: Pen) -> None:
     """Stuck."""
-    web(pen, 100, 100, 1, "#e0d8f0", 12)
-    figure(pen, "fall", HERO, 104, 104, 0.95)
+    web(pen, 100, 76, 1.1, "#cfc4ea", 12)
+    with pen.group("translate(20 6)scale(.8)"):
+        draw_person(pen, CAUGHT)
+    pen.form(
+        "M40 210Q30 158 62 138Q98 150 142 138Q172 160 162 210z",
+        "#d8d0ea",
+        line(
+            "#8a7cae",
+            "M36 166Q100 196 166 150M46 148Q110 178 168 182M38 190Q100 158 166 172M60 206Q110 170 160 196",
+            4,
+        ),
+        turn=10,
+    )
     pen.line(
-        "#f4f0ff",
-        "M40 60Q90 84 160 70M36 130Q100 104 168 136M70 30Q84 100 66 172M132 30Q120 100 140 172",
-        3.4,
-        0.9,
+        "#f8f4ff",
+        "M60 62Q98 48 140 66M40 150Q10 140-6 120M160 150Q188 130 206 128M58 60Q30 40 14 6M142 64Q168 40 180 4",
+        5,
     )
 
 

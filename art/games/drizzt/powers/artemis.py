@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from art.creatures.silhouettes import victim
 from art.gallery import Gallery
-from art.marks import fill
-from art.paths import circle, limb, move
+from art.marks import fill, line
+from art.paths import Placed, circle, limb, move
 from art.pen import Pen
-from art.poses import Dress, figure
+from art.poses import Dress
 from art.scenes import plume
 from art.things.armour import gauntlet
 from art.things.blades import dagger, scimitar, sword
@@ -67,31 +67,24 @@ def assassinate(pen: Pen) -> None:
     pen.form(circle(148, 72, 13), "#bd8758", turn=5)
 
 
-@artemis.drawing("duelists-poise", "Two duellists face each other with drawn swords.")
+@artemis.drawing("duelists-poise", "A drow and a man glare at each other over crossed blades.")
 def duelists_poise(pen: Pen) -> None:
     """You and me."""
-    figure(
-        pen,
-        "guard",
-        Dress("#4a4450", "#bd8758", "#2b2430"),
-        146,
-        112,
-        0.9,
-        lambda x, y: pen.line("#e8f0ff", f"M{x + 4:.0f} {y + 6:.0f}L{x - 30:.0f} {y - 40:.0f}", 5),
-    )
-    figure(
-        pen,
-        "guard",
-        Dress("#2f5a44", "#7a74a8", "#f0ecf6"),
-        54,
-        112,
-        0.9,
-        lambda x, y: pen.line(
-            "#e8f0ff", f"M{x - 4:.0f} {y + 6:.0f}Q{x + 8:.0f} {y - 26:.0f} {x + 34:.0f} {y - 38:.0f}", 5
-        ),
-        flip=True,
-    )
-    burst(pen, 100, 64, 0.24, "#fff0a8")
+    pen.glow("#e8fff4", 100, 70, 90, 0.9)
+    profile = "M74 130V-46Q54-84 16-74Q-14-66-16-36L-34-6Q-38 4-24 4L-25 12L-20 16L-24 26Q-24 42-2 42L4 40Q4 70-14 84L-40 130z"
+    hair = "M78 60V-50Q56-90 14-78Q-16-70-18-42Q-6-52 12-48Q22-30 18-2L30 0Q30 26 46 60z"
+    for x, flip, skin, locks, iris in (
+        (150, False, "#c08a5e", "#2b2430", "#5a3020"),
+        (50, True, "#6a649a", "#eceaf4", "#8a3ad0"),
+    ):
+        at = Placed(x, 88, 1, 0, flip=flip)
+        pen.form(at(profile), skin, line(pen.dark(skin, 0.6), at("M-22 14L-6 16"), 3), turn=8, edge=3)
+        pen.fill("#f4f0ff", at("M-12-12Q-4-20 6-14Q0-6-10-8z"))
+        pen.dots(iris, 6, at.point(-7, -12))
+        pen.line(pen.dark(locks, 0.5), at("M-16-16L8-24"), 5)
+        pen.form(at(hair), locks, turn=6)
+    scimitar(pen, 74, 162, 0.8, 22, "#cfe8f4")
+    sword(pen, 126, 162, 0.8, -20, "#d8d8e4", "#8a5a2a")
 
 
 @artemis.drawing("whirl-of-ash", "A whirl of black ash hides a red blade.")

@@ -9,17 +9,36 @@ from art.marks import fill, line
 from art.parts.beasts import boar
 from art.paths import circle, move
 from art.pen import Pen
-from art.poses import Dress, figure
+from art.people import Person, draw_person
+from art.poses import Dress
 from art.scenes import rocks
 from art.things.armour import shield
 from art.things.effects import burst, motion
 from art.things.music import notes
-from art.things.vessels import keg, mug
+from art.things.vessels import keg
 from art.things.weapons import flail, spiked_ball
 
 athrogate = Gallery("drizzt", "powers", "umber", "cave")
 
 ATHROGATE = Dress("#6a5a54", "#c98a5c", "#2b2430", beard="#3a3038", stout=1.35)
+
+SINGER = Person(
+    "dwarf",
+    "Fighter",
+    "umber",
+    head="dwarf-square",
+    skin="tan",
+    hair="mohawk",
+    hair_colour="black",
+    beard="forked",
+    headgear="none",
+    prop="none",
+    hand="mug",
+    mood="laughing",
+    attire="tunic",
+    cloth="#6a3a2a",
+    tilt=-5,
+)
 
 
 @athrogate.drawing("cracker", "A green spiked ball on a chain cracks a shield.")
@@ -45,20 +64,29 @@ def whacker(pen: Pen) -> None:
     flail(pen, 94, 108, 1, 10, "#c86a4a")
 
 
-@athrogate.drawing("coordinated-assault", "Two spiked balls swing together from both sides.")
+@athrogate.drawing("coordinated-assault", "Two spiked balls swing at a goblin from both sides.")
 def coordinated_assault(pen: Pen) -> None:
     """Left, then right."""
-    victim(pen, 100, 124, 0.66, "beast")
-    flail(pen, 50, 92, 0.62, 20, "#8fae6a")
-    flail(pen, 156, 86, 0.62, -70, "#c86a4a")
+    victim(pen, 100, 118, 0.96, "goblin", "#6f8a3c")
+    for x, y, tone, chain in (
+        (44, 66, "#8fae6a", "M-10 20Q16 26 40 62"),
+        (158, 62, "#c86a4a", "M210 16Q186 24 160 58"),
+    ):
+        pen.line("#4a4450", chain, 9)
+        pen.raw(f'<path stroke="#b8b4c0" stroke-width="5" stroke-dasharray="3 9" d="{chain}"/>')
+        spiked_ball(pen, x, y, 0.74, tone)
+    pen.line("#fff0d0", "M20 112Q30 130 44 136M180 108Q170 128 156 134", 6, 0.7)
 
 
-@athrogate.drawing("morningstar-flurry", "Three spiked balls whirl in a circle.")
+@athrogate.drawing("morningstar-flurry", "Three great spiked balls whirl on their chains.")
 def morningstar_flurry(pen: Pen) -> None:
     """Duck."""
-    pen.line("#ffe2b0", circle(100, 102, 54), 5, 0.5)
-    for x, y, metal in ((100, 58, "#a8b4c8"), (148, 132, "#8fae6a"), (52, 132, "#c86a4a")):
-        spiked_ball(pen, x, y, 0.58, metal)
+    pen.line("#ffe2b0", "M36 84Q44 44 74 30M164 84Q156 44 128 30M72 172Q100 184 128 172", 7, 0.6)
+    chains = "M100 104V62M100 104L54 140M100 104L146 140"
+    pen.line("#3a3444", chains, 11)
+    pen.raw(f'<path stroke="#b8b4c0" stroke-width="6" stroke-dasharray="3 10" d="{chains}"/>')
+    for x, y, metal in ((100, 54, "#a8b4c8"), (150, 142, "#8fae6a"), (50, 142, "#c86a4a")):
+        spiked_ball(pen, x, y, 0.84, metal)
 
 
 @athrogate.drawing("oil-of-impact", "Golden oil drips from a bottle onto an iron ball.")
@@ -78,11 +106,12 @@ def oil_of_impact(pen: Pen) -> None:
     )
 
 
-@athrogate.drawing("bawdy-battle-rhyme", "A black-bearded dwarf bellows a song.")
+@athrogate.drawing("bawdy-battle-rhyme", "A black-bearded dwarf bellows a song over his mug.")
 def bawdy_battle_rhyme(pen: Pen) -> None:
     """You have heard worse."""
-    notes(pen, "#ffe06a", (42, 62, 0.8), (74, 40, 0.6), (154, 52, 0.8), (170, 96, 0.6))
-    figure(pen, "cheer", ATHROGATE, 106, 120, 0.95, lambda x, y: mug(pen, x, y - 2, 0.22))
+    notes(pen, "#ffe06a", (34, 46, 0.8), (166, 36, 0.7), (176, 98, 0.6))
+    with pen.group("translate(10 10)scale(.92)"):
+        draw_person(pen, SINGER)
 
 
 @athrogate.drawing("double-strike", "Two spiked balls come down one after the other.")

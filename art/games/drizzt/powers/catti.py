@@ -7,7 +7,8 @@ from art.gallery import Gallery
 from art.marks import fill, line
 from art.paths import circle, limb, move
 from art.pen import Pen
-from art.poses import Dress, figure
+from art.people import Person, draw_person
+from art.poses import Dress
 from art.things.blades import sword
 from art.things.bows import arrow, bow
 from art.things.elements import cloud
@@ -17,6 +18,23 @@ from art.things.weapons import hammer
 catti = Gallery("drizzt", "powers", "blue", "peaks")
 
 CATTI = Dress("#4a7a4a", "#e8b48c", "#a8451e", "long")
+
+AIMING = Person(
+    "human",
+    "Ranger",
+    "blue",
+    "f",
+    head="woman-heart",
+    skin="fair",
+    hair="waves",
+    hair_colour="#9a3f1e",
+    headgear="none",
+    prop="none",
+    hand="drawnbow",
+    mood="dreamy",
+    cloth="#3a6a4a",
+    tilt=-4,
+)
 
 
 @catti.drawing("khazidhea", "A sword with a blood-red edge and a white hilt gleams.")
@@ -33,13 +51,16 @@ def taulmaril(pen: Pen) -> None:
     bow(pen, 96, 100, 0.92, 166, "recurve", "#b8843a", shot="#e8f4ff")
 
 
-@catti.drawing("massive-volley", "A swarm of arrows flies all one way.")
+@catti.drawing("massive-volley", "Great arrows fly all one way, a whole quiver at once.")
 def massive_volley(pen: Pen) -> None:
     """The whole quiver."""
     with pen.collect() as drawn:
-        arrow(pen, 0, 0, 0.44, 76)
+        arrow(pen, 0, 0, 0.92, 64)
     shot = pen.stamp(*drawn)
-    for x, y in ((54, 52), (112, 46), (156, 72), (44, 100), (102, 96), (150, 122), (60, 146), (116, 148)):
+    for x, y in ((158, 28), (46, 40), (180, 122)):
+        pen.mark(pen.press(shot, f"translate({x} {y})scale(.5)"))
+    for x, y in ((118, 68), (62, 104), (132, 132)):
+        pen.line("#e8f4ff", f"M{x - 56} {y + 20}L{x - 92} {y + 38}", 5, 0.6)
         pen.mark(pen.press(shot, f"translate({x} {y})"))
 
 
@@ -107,14 +128,12 @@ def adders_strike_stance(pen: Pen) -> None:
     pen.fill("#fff6e0", "M38 89q0 10 4 14q4-6 3-14zM52 88q0 8 3 11q4-5 3-11z")
 
 
-@catti.drawing("battle-trance", "An archer shoots inside a ring of calm light.")
+@catti.drawing("battle-trance", "An archer with dreamy eyes draws her bow inside rings of calm light.")
 def battle_trance(pen: Pen) -> None:
     """Breathe, aim, loose."""
-    for radius in (78, 62):
-        pen.line("#dff0ff", circle(100, 100, radius), 4, 0.5)
-    figure(
-        pen, "shoot", CATTI, 112, 108, 0.92, lambda x, y: bow(pen, x + 6, y, 0.42, 0, "recurve", "#b8843a")
-    )
+    for radius in (90, 72):
+        pen.line("#dff0ff", circle(104, 92, radius), 6, 0.6)
+    draw_person(pen, AIMING)
 
 
 @catti.drawing("storm-of-arrows", "Three arrows fan out at once from one bow.")

@@ -7,11 +7,12 @@ from art.creatures.silhouettes import victim
 from art.gallery import Gallery
 from art.games.drizzt.powers.figures import darkness, figurine
 from art.parts.beasts import panther
-from art.paths import circle
+from art.paths import beside, circle
 from art.pen import Pen
+from art.people import Person, draw_person
 from art.poses import Dress, figure
 from art.things.blades import scimitar
-from art.things.effects import arc, burst, motion, rays, sparks
+from art.things.effects import burst, rays, sparks
 from art.things.elements import flame, snowflake
 from art.things.signs import drop, heart
 
@@ -22,6 +23,22 @@ DRIZZT = Dress("#4a5a4a", "#7a74a8", "#f0ecf6", "long", cape="#2f7a54")
 ICE = "#bfeaff"
 
 STAR = "#8fc0ff"
+
+HUNTER = Person(
+    "drow",
+    "Ranger",
+    "violet",
+    head="elf-sharp",
+    skin="#3a3358",
+    hair="long",
+    headgear="none",
+    prop="scimitars",
+    mood="fierce",
+    iris="#ff7ae0",
+    cloth="#1f1a30",
+    extras="glow",
+    tilt=-6,
+)
 
 
 @drizzt.drawing("icingdeath", "Frost runs along the blade of a silver scimitar.")
@@ -49,12 +66,16 @@ def twin_strike(pen: Pen) -> None:
     burst(pen, 100, 78, 0.34, "#fff0a8")
 
 
-@drizzt.drawing("whirling-scimitars", "A dark elf spins in a ring of blades.")
+@drizzt.drawing("whirling-scimitars", "Six scimitars whirl around two burning eyes.")
 def whirling_scimitars(pen: Pen) -> None:
     """A wheel of steel."""
-    arc(pen, 100, 106, 1.1, -10, "#cfe8f4")
-    arc(pen, 100, 104, 1.1, 170, "#8fb8ff")
-    figure(pen, "strike", DRIZZT, 102, 112, 0.84, lambda x, y: scimitar(pen, x - 8, y - 8, 0.42, -50))
+    pen.glow("#d9b8ff", 100, 100, 100, 0.8)
+    for k in range(6):
+        x, y = beside(100, 100, 0, -48, k * 60)
+        scimitar(pen, x, y, 0.62, k * 60 + 24, "#cfe8f4" if k % 2 else "#8fb8ff")
+    pen.form(circle(100, 100, 27), "#2a1f48", turn=8, edge=3)
+    pen.fill("#f4dcff", "M80 92Q92 92 98 102Q84 106 80 92zM120 92Q108 92 102 102Q116 106 120 92z")
+    pen.line("#ffffff", "M22 74Q32 44 56 28M178 126Q168 156 144 172", 5, 0.7)
 
 
 @drizzt.drawing("cloud-of-darkness", "Two lavender eyes shine in a black cloud.")
@@ -83,14 +104,12 @@ def inspirational_strike(pen: Pen) -> None:
     heart(pen, 154, 66, 0.34)
 
 
-@drizzt.drawing("the-hunter-unleashed", "A shadow with burning eyes runs, a blade in each hand.")
+@drizzt.drawing(
+    "the-hunter-unleashed", "A dark elf like a shadow stares with burning eyes, a blade in each hand."
+)
 def the_hunter_unleashed(pen: Pen) -> None:
     """Not Drizzt any more."""
-    hunter = Dress("#241c34", "#3a345a", "#d8d0e8", "long", "#241c34", "#1a1428")
-    motion(pen, 154, 100, 0.9, 0, "#d9c4ff")
-    figure(pen, "run", hunter, 108, 112, 1, lambda x, y: scimitar(pen, x - 6, y - 20, 0.5, -30, flip=True))
-    scimitar(pen, 146, 98, 0.46, 100)
-    pen.dots("#ff9aff", 6, (69, 68), (77, 68))
+    draw_person(pen, HUNTER)
 
 
 @drizzt.drawing("darkfire", "Violet flames outline a crouching shadow.")

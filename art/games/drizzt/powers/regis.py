@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from art.colour import GOLD
+from art.creatures.limbs import fangs
 from art.creatures.silhouettes import shadow_head, victim
 from art.gallery import Gallery
-from art.marks import fill, line
-from art.paths import circle, limb
+from art.marks import dots, fill, line
+from art.paths import circle, limb, move
 from art.pen import Pen
 from art.poses import Dress, figure
 from art.things.blades import dagger
@@ -94,14 +95,40 @@ def hide_in_a_nook(pen: Pen) -> None:
     pen.fill("#0a0a0c", "M74 86H128V94Q100 90 74 94z")
 
 
-@regis.drawing("dance-puppet", "A goblin hangs on strings like a puppet.")
+@regis.drawing("dance-puppet", "A goblin with a blank grin hangs on strings like a puppet.")
 def dance_puppet(pen: Pen) -> None:
     """Dance."""
-    pen.form("M44 40L150 28L152 36L46 48zM92 18L104 60L112 58L100 16z", "#8a5a2a", turn=4)
-    pen.line("#f4ead0", "M52 46L66 108M98 44L100 84M146 36L140 102M76 42L86 150M124 38L118 150", 2)
-    goblin = Dress("#5a3a5a", "#7f9a3c", "#7f9a3c", "bald")
-    figure(pen, "cheer", goblin, 102, 130, 0.72)
-    pen.form("M88 100L66 88L84 108zM116 100L138 88L120 108z", "#7f9a3c", turn=3)
+    pen.form("M40 30L158 12L160 24L42 42zM92 6L106 46L117 42L104 2z", "#8a5a2a", turn=4)
+    pen.line("#f4ead0", "M50 38L30 118M80 32L82 84M124 24L122 84M150 22L172 118", 3)
+    cloth, hide = "#7a3a5a", "#7f9a3c"
+    for flip in (False, True):
+        pen.form(move("M-30 88Q-66 70-72 34L-56 28Q-46 52-20 66z", 100, 108, 0, 1, flip=flip), cloth, turn=5)
+        pen.form(
+            move("M-76 36Q-84 20-72 14L-68 22L-62 10L-56 22Q-48 26-54 36z", 100, 108, 0, 1, flip=flip),
+            hide,
+            turn=4,
+        )
+    pen.form(
+        "M58 214Q60 166 86 158H116Q140 166 144 214z",
+        cloth,
+        dots("#f0d080", 8, (101, 176), (101, 194)),
+        turn=9,
+    )
+    for flip in (False, True):
+        pen.form(move("M-34-8L-80-34Q-76 2-36 16z", 100, 116, 0, 1, flip=flip), hide, turn=5)
+    pen.form(
+        "M60 112Q58 78 100 76Q142 78 142 112Q140 150 100 164Q62 150 60 112z",
+        hide,
+        line(pen.dark(hide, 0.7), "M72 134V150M130 134V150", 3),
+        turn=11,
+        edge=3,
+    )
+    for x in (80, 122):
+        pen.oval("#f8f0d0", x, 108, 13)
+        spiral(pen, x, 108, 0.17, "#c83a8a", 2, 18)
+    pen.form("M98 110Q88 132 98 136Q110 136 108 112z", pen.lit(hide, 0.2), turn=4)
+    pen.fill("#2a0a12", "M76 140Q100 148 126 140Q122 158 100 161Q80 158 76 140z")
+    fangs(pen, (79, 141), (123, 141), 5, 9, 5)
 
 
 @regis.drawing("pilfer", "Nimble fingers lift a purse full of coins.")

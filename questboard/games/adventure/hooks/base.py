@@ -57,6 +57,8 @@ class Declared(Card):
 
     called = ""
     """What its token or object on the board is called."""
+    idle = ""
+    """Why it had no effect, for the log, where its kind doesn't say so."""
     sharp = False
     """Its tokens hurt a Monster that ends its move on them."""
 

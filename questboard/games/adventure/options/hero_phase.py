@@ -9,18 +9,20 @@ from typing import Any
 from questboard.games.adventure.board import SIDES, Edge
 from questboard.games.adventure.content import HEROES, POWERS, TREASURES
 from questboard.games.adventure.hooks.tables import ATTACKS, VERB_NODES, VERBS
-from questboard.games.adventure.nodes import card_id, square_id, square_of
+from questboard.games.adventure.nodes import card_id, foe_id, friend_id, square_id, square_of
 from questboard.games.adventure.options import reasons
 from questboard.games.adventure.options.base import AdventureMenu
 from questboard.games.adventure.options.places import who_stands_on
 from questboard.games.adventure.options.plan import Plan
 from questboard.games.adventure.rules import actions
+from questboard.games.adventure.rules.combat import under
+from questboard.games.adventure.rules.distance import next_to
 from questboard.games.adventure.rules.movement import held
 from questboard.games.adventure.rules.quest import quest
 from questboard.games.adventure.scene import outlook
 from questboard.games.adventure.scene.cards import figures, printed_lines
 from questboard.games.adventure.state import AdventurePosition, AdventureView
-from questboard.games.adventure.words import figure, in_brief, plural, sentence
+from questboard.games.adventure.words import figure, in_brief, plural, sentence, villager
 from questboard.kernel import MenuItem, OptionKind, kinds
 from questboard.scene import Group, NotOffered
 
@@ -28,6 +30,12 @@ DONE = 0.4
 """The weight of ending the Hero Phase."""
 MOST_TARGETS = 3
 """How many targets of an attack are named at most."""
+
+
+def unexplored(view: AdventureView, square: int) -> list[str]:
+    """The sides on which unexplored edges lie along a square."""
+    edges = [Edge(square >> 4, side) for side in range(4)]
+    return [SIDES[edge.side] for edge in edges if view.board.edges.get(edge, 0) >> square & 1]
 
 
 class Move(MenuItem[AdventureView], id="move"):
@@ -51,9 +59,7 @@ class Move(MenuItem[AdventureView], id="move"):
         parts = [plural(steps, "square")]
         if view.turn.moved and steps > view.turn.walk:
             parts.append("with another move")
-        edges = [Edge(square >> 4, side) for side in range(4)]
-        sides = [SIDES[edge.side] for edge in edges if view.board.edges.get(edge, 0) >> square & 1]
-        if sides:
+        if sides := unexplored(view, square):
             parts.append(f"along the unexplored edge to the {' and '.join(sides)}")
         if quest(view).exits(view, self.ask.seat) >> square & 1:
             parts.append("on the way out")
@@ -138,7 +144,9 @@ class Use(MenuItem[AdventureView], id="use"):
         view, seat = self.view, self.ask.seat
         attack = outlook.blow_of(view, seat, act[1])
         foes = [] if attack is None else outlook.reached(view, seat, attack.reach)
-        if attack is None or not foes:
+        if attack is None:
+            return "".join(printed_lines(act[1])[1:2]).rstrip(".")
+        if not foes:
             return self.outlook(act)
         best = min(foes, key=lambda foe: reasons.order(view, seat, foe, attack))
         return f"{figure(best)}: {reasons.for_attack(view, seat, best, attack)}"
@@ -166,6 +174,14 @@ class Done(MenuItem[AdventureView], id="done"):
     def name(self, act: tuple[str]) -> str:
         """The end."""
         return "end the Hero Phase"
+
+    def reason(self, act: tuple[str]) -> str:
+        """What comes next: a tile is placed, or an Encounter is drawn."""
+        hero = self.view.heroes[self.ask.seat]
+        sides = unexplored(self.view, hero.square) if hero.on_board else []
+        if not sides:
+            return "no unexplored edge lies along this square, so an Encounter is drawn"
+        return f"a tile is placed at the unexplored edge to the {' or '.join(sides)}"
 
     def clause(self, act: tuple[str]) -> str:
         """The clause of the phase's end."""
@@ -260,17 +276,48 @@ class HeroPhase(AdventureMenu, id="act"):
     def why_not(self, node: str) -> NotOffered | None:
         """What else lies on the table: cards that are nothing to be disabled, and whole tiles."""
         if node.startswith("row:"):
-            return self.refusal_at(node, "disable it", "it is no Trap", "WA-122")
+            name = self.rules.word("card", node.split(":")[2])
+            return self.refusal_at(node, name, "it is no Trap that could be disabled", "WA-122")
         for hero in self.view.heroes:
             if node in self.hero_nodes(hero.name):
                 name = HEROES[hero.name].name
                 reason = f"nothing that can be done now is about {name}"
                 return self.refusal_at(node, name, reason, self.ask.rule)
+        for friend in self.view.friends:
+            if node == friend_id(friend):
+                reason = f"nothing that can be done now is about {villager(friend)}"
+                return self.refusal_at(node, villager(friend), reason, self.ask.rule)
+        for foe in (*self.view.figures, *self.view.objects):
+            if node == foe_id(self.view, foe):
+                return self.refusal_at(node, figure(foe), *self.not_attacked(foe))
         if node.startswith("tile:") and node.removeprefix("tile:").isdecimal():
             label = self.rules.word("tile", int(node.removeprefix("tile:")))
             reason = "nothing that can be done now is about a whole tile; choose one of its squares"
             return self.refusal_at(node, label, reason, self.ask.rule)
         return super().why_not(node)
+
+    def not_attacked(self, foe: str) -> tuple[str, str]:
+        """Why a figure can't be attacked right away: with which card it can be, or how far away it is."""
+        view, seat = self.view, self.ask.seat
+        if cards := [option for option in self.ask.options if self.attacks(option, foe)]:
+            names = " or ".join(self.rules.word("card", card) for _, card in cards)
+            return f"choose first with what to attack it: {names}", "WA-093"
+        if not actions.can_attack(view, seat):
+            return "there is no attack left in this Hero Phase", "WA-059"
+        hero = view.heroes[seat]
+        if not hero.on_board or next_to(view, seat, foe):
+            return "no card that can be used now attacks it", "WA-097"
+        far = view.board.tiles_from(hero.tile)
+        away = min([far[slot] for slot in view.tiles_of(under(view, foe))], default=0)
+        where = f"it is {plural(away, 'tile')} away" if away else "it is not adjacent"
+        return f"{where}, and no card that can be used now reaches it", "WA-097"
+
+    def attacks(self, option: tuple[Any, ...], foe: str) -> bool:
+        """Whether an option is a card whose attack reaches somebody."""
+        if option[0] != "use":
+            return False
+        blow = outlook.blow_of(self.view, self.ask.seat, option[1])
+        return blow is not None and foe in outlook.reached(self.view, self.ask.seat, blow.reach)
 
     def left(self) -> str:
         """What the active Hero has left, and the healing surges of the team."""

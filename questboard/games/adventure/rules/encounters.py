@@ -8,6 +8,7 @@ from questboard.games.adventure.rules.combat import assault, check
 from questboard.games.adventure.rules.damage import end_curse
 from questboard.games.adventure.rules.decks import draw
 from questboard.games.adventure.rules.distance import all_down, heroes_on
+from questboard.games.adventure.rules.idle import away, idle, taken
 from questboard.games.adventure.rules.moments import Assailant, Drawn, Resolving
 from questboard.games.adventure.rules.reactions import offer
 from questboard.games.adventure.rules.rewards import PRICE, choose_payment, experience, pay_experience
@@ -38,7 +39,7 @@ async def encounter(s: AdventureState, seat: int) -> None:
         taken_on = Resolving(seat, card)
         await offer(s, taken_on)
         if taken_on.replaced:
-            emit(s, "no_effect", "WA-133", encounter=card)
+            emit(s, "no_effect", "WA-133", encounter=card, reason="another one is drawn in its place")
             s.turn.card = ""
             return
         seat = taken_on.seat
@@ -47,7 +48,7 @@ async def encounter(s: AdventureState, seat: int) -> None:
     silence = Silence(s)
     await resolve(s, seat, card)
     if silence.lasts(s):
-        emit(s, "no_effect", "WA-134", encounter=card)
+        emit(s, "no_effect", "WA-134", encounter=card, reason=idle(card))
     s.turn.card = ""
 
 
@@ -99,7 +100,7 @@ async def curse(s: AdventureState, seat: int, card: str) -> None:
         if card in SPREADS:
             await RESOLVE[card](s, seat)
         else:
-            emit(s, "no_effect", "WA-188", encounter=card)
+            emit(s, "no_effect", "WA-188", encounter=card, reason=away(hero))
         return
     s.encounter_deck.discard.remove(card)
     hero.curses.append(card)
@@ -129,11 +130,11 @@ async def lay_marker(s: AdventureState, seat: int, card: Encounter) -> None:
     if hero.square < 0:  # WA-191
         if settings(s).traps_replaced:
             s.agenda.append(("encounter", seat))
-        emit(s, "no_effect", "WA-191", encounter=card.id)
+        emit(s, "no_effect", "WA-191", encounter=card.id, reason=away(hero))
         return
     if marked(s, hero.tile):
         s.agenda.append(("encounter", seat))
-        emit(s, "no_effect", "WA-142", encounter=card.id)
+        emit(s, "no_effect", "WA-142", encounter=card.id, reason=taken(hero.tile))
         return
     s.encounter_deck.discard.remove(card.id)
     s.markers[card.id] = [hero.tile]

@@ -7,6 +7,7 @@ from typing import Any
 from questboard.games.adventure.content import HEROES, MONSTERS, POWERS, STARTING_DECK, TREASURES
 from questboard.games.adventure.hooks.tables import FORTUNES, TRIBUTE
 from questboard.games.adventure.rules.decks import draw
+from questboard.games.adventure.rules.idle import idle
 from questboard.games.adventure.rules.moments import Promotion, TreasureDraw
 from questboard.games.adventure.rules.quest import adventure, quest
 from questboard.games.adventure.rules.reactions import offer
@@ -129,7 +130,7 @@ async def assign(s: AdventureState, seat: int, card: str) -> None:
         silence = Silence(s)
         await FORTUNES[card](s, seat)  # LD-154
         if silence.lasts(s):
-            emit(s, "no_fortune", "LD-154", card=card)
+            emit(s, "no_fortune", "LD-154", card=card, reason=idle(card))
         s.turn.card = before
         return
     owner = await choose_hero(s, seat, "Who gets {card}?", seats, "WA-149", "owner", card=card)

@@ -20,6 +20,7 @@ from questboard.games.adventure.rules import actions, encounters, friends, marks
 from questboard.games.adventure.rules.combat import spend_surge
 from questboard.games.adventure.rules.distance import all_down, figures_on
 from questboard.games.adventure.rules.exploring import choose_edge, explorable, explore
+from questboard.games.adventure.rules.idle import idle
 from questboard.games.adventure.rules.moments import Afflicted, HeroPhase, VillainPhase
 from questboard.games.adventure.rules.quest import quest
 from questboard.games.adventure.rules.reactions import offer
@@ -332,7 +333,7 @@ async def trigger(s: AdventureState, seat: int, card: str) -> None:
 def tell_idle(s: AdventureState, card: str) -> None:
     """A card of a row that was activated has done nothing."""
     if card in ENCOUNTERS:
-        emit(s, "no_effect", "WA-143", encounter=card)
+        emit(s, "no_effect", "WA-143", encounter=card, reason=idle(card))
     else:
         emit(s, "ally_idles", "WA-143", villager=card)
 

@@ -202,6 +202,7 @@ def floor_square(square: int, mark: str, box: str) -> Node:
     return Node(
         id=square_id(square),
         kind="square",
+        name=square_word(square),
         label=f"{square_word(square).capitalize()}: {square_words(mark, box)}." if icon else "",
         at=(square & 3, square >> 2 & 3),
         icon=shown,

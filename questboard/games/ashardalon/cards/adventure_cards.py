@@ -11,6 +11,7 @@ from questboard.games.adventure.rules.combat import assault
 from questboard.games.adventure.rules.decks import draw, put_on_top, shuffle_into_top
 from questboard.games.adventure.rules.distance import closest_tiles, within
 from questboard.games.adventure.rules.exploring import edge_tiles, hero_tile, place_villain, spawn
+from questboard.games.adventure.rules.idle import idle
 from questboard.games.adventure.rules.moments import Assailant
 from questboard.games.adventure.rules.places import OnSquares
 from questboard.games.adventure.rules.placing import beside, landing
@@ -25,7 +26,7 @@ STEPS = AdventureSteps()
 def out_of_play(s: AdventureState, card: str) -> None:
     """Discard a card whose Villain or marker is not in play."""
     s.encounter_deck.discard.append(card)
-    emit(s, "no_effect", "WA-140", encounter=card)
+    emit(s, "no_effect", "WA-140", encounter=card, reason=idle(card))
 
 
 def shuffle_in(s: AdventureState, card: str) -> None:

@@ -15,6 +15,8 @@ from questboard.games.adventure.state import AdventureState
 class BlindingBomb(EncounterCard, id="blinding-bomb"):
     """The attack; then each Sentry moves a tile toward the closest tile with an unexplored edge."""
 
+    idle = "no Hero who can be attacked is within one tile, and no Sentry has anywhere to go"
+
     async def resolve(self, s: AdventureState, seat: int) -> None:
         await event_attack(s, seat, ENCOUNTERS[self.id])
         sentries = [name for name, figure in s.figures.items() if "sentry" in MONSTERS[figure.name].types]

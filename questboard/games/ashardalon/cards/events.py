@@ -36,6 +36,8 @@ from questboard.kernel import choose, may
 class DeadlyPoison(EncounterCard, id="deadly-poison"):
     """1 damage for each Poisoned Hero."""
 
+    idle = "no standing Hero is Poisoned"
+
     async def resolve(self, s: AdventureState, seat: int) -> None:
         for other in s.standing():
             if "poisoned" in s.heroes[other].conditions:
@@ -45,6 +47,8 @@ class DeadlyPoison(EncounterCard, id="deadly-poison"):
 class UnbearableHeat(EncounterCard, id="unbearable-heat"):
     """1 damage for each Hero."""
 
+    idle = "no standing Hero is on the board"
+
     async def resolve(self, s: AdventureState, seat: int) -> None:
         for other in s.standing():
             await take_damage(s, other, 1, "WA-140")
@@ -52,6 +56,8 @@ class UnbearableHeat(EncounterCard, id="unbearable-heat"):
 
 class FrenziedLeap(EncounterCard, id="frenzied-leap"):
     """2 damage if a Monster is on the active Hero's tile; otherwise a Monster at an edge of the dungeon."""
+
+    idle = "no Monster can come"
 
     async def resolve(self, s: AdventureState, seat: int) -> None:
         hero = s.heroes[seat]
@@ -69,7 +75,7 @@ class FrenziedLeap(EncounterCard, id="frenzied-leap"):
 class Gathering(EncounterCard):
     """Five Monster cards are drawn: those of a type come to the top of the deck, the others are discarded."""
 
-    says = {"gathered": "Monster cards of that type put back on top of the deck: {count}."}
+    says = {"gathered": "Back on top of the Monster deck: {count} of these cards."}
     shows = {"gathered": shuffled("monster_deck")}
     type = ""
 
@@ -124,6 +130,8 @@ class Spotted(Gathering, id="spotted"):
 class WanderingMonster(EncounterCard, id="wandering-monster"):
     """A new Monster on any tile with an unexplored edge."""
 
+    idle = "no Monster can come"
+
     async def resolve(self, s: AdventureState, seat: int) -> None:
         slots = edge_tiles(s)
         if not slots:
@@ -138,6 +146,8 @@ class WanderingMonster(EncounterCard, id="wandering-monster"):
 
 class QuickAdvance(EncounterCard, id="quick-advance"):
     """A Monster that is on no Hero's tile moves one tile closer to the active Hero."""
+
+    idle = "no Monster that is away from the Heroes can come closer"
 
     async def resolve(self, s: AdventureState, seat: int) -> None:
         hero = s.heroes[seat]
@@ -162,6 +172,8 @@ class QuickAdvance(EncounterCard, id="quick-advance"):
 class RevelInDestruction(EncounterCard, id="revel-in-destruction"):
     """A damaged Monster regains 1 HP."""
 
+    idle = "no Monster is damaged"
+
     says = {"recovered": "{foe} regains {amount} HP and has {left}."}
     shows = {"recovered": foe_healed}
 
@@ -178,6 +190,8 @@ class RevelInDestruction(EncounterCard, id="revel-in-destruction"):
 
 class ScreamOfTheSentry(EncounterCard, id="scream-of-the-sentry"):
     """A new tile with a Monster at the unexplored edge closest to a Monster."""
+
+    idle = "no Monster is in play, or no tile can be placed"
 
     async def resolve(self, s: AdventureState, seat: int) -> None:
         if s.figures:
@@ -216,6 +230,8 @@ async def choose_to_pass(s: AdventureState, seat: int) -> RowCard | None:
 class WarpInTime(EncounterCard, id="warp-in-time"):
     """All players choose a Monster card; then all pass theirs to the right at once."""
 
+    idle = "nobody has a Monster card to pass on"
+
     async def resolve(self, s: AdventureState, seat: int) -> None:
         chosen = [(player, await choose_to_pass(s, player)) for player in s.clockwise(seat)]
         for player, card in chosen:
@@ -245,6 +261,8 @@ class HiddenTreasure(EncounterCard, id="hidden-treasure"):
     A Hero who ends the Hero Phase on the tile of a Treasure card can claim it (WA-196, WA-271); so it is with
     that of Occupied Lair.
     """
+
+    idle = "no tile is without a Hero, or no Treasure is left"
 
     says = {"treasure_laid": "{token} lies on {tile}."}
     shows = {"treasure_laid": token_laid}
@@ -278,6 +296,8 @@ class HiddenTreasure(EncounterCard, id="hidden-treasure"):
 class OccupiedLair(EncounterCard, id="occupied-lair"):
     """A new tile at the closest unexplored edge, with a Monster and a Treasure on it (WA-271)."""
 
+    idle = "no tile can be placed"
+
     async def resolve(self, s: AdventureState, seat: int) -> None:
         hero = s.heroes[seat]
         if hero.on_board and (slots := await new_tile_near(s, seat, 1 << hero.square)):
@@ -286,6 +306,8 @@ class OccupiedLair(EncounterCard, id="occupied-lair"):
 
 class ThiefInTheDark(EncounterCard, id="thief-in-the-dark"):
     """The active Hero, even downed, loses a Treasure card, or without one a Treasure token (WA-269)."""
+
+    idle = "the active Hero has no Treasure"
 
     says = {"lost_token": "{hero} loses a Treasure token of {face}."}
     shows = {"lost_token": token_lost}
@@ -318,6 +340,8 @@ class ThiefInTheDark(EncounterCard, id="thief-in-the-dark"):
 class AncientSpiritsBlessing(EncounterCard, id="ancient-spirits-blessing"):
     """A used Daily power of any Hero is flipped up."""
 
+    idle = "no Hero has used a Daily power"
+
     says = {"blessed": "{card} can be used again."}
     shows = {"blessed": flipped}
 
@@ -342,6 +366,8 @@ class AncientSpiritsBlessing(EncounterCard, id="ancient-spirits-blessing"):
 
 class Lost(EncounterCard, id="lost"):
     """The bottom tile of the stack goes on top, unseen."""
+
+    idle = "no tile is left in the stack"
 
     says = {"lost_way": "The bottom tile of the stack is put on top."}
     shows = {"lost_way": shuffled("stack")}

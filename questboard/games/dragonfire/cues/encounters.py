@@ -9,7 +9,15 @@ from questboard.games.dragonfire.content import ENCOUNTERS
 from questboard.games.dragonfire.cues.players import coins
 from questboard.games.dragonfire.cues.told import FACE, Told
 from questboard.games.dragonfire.scene.encounters import printed_encounter
-from questboard.games.dragonfire.scene.ids import gold_id, level_id, marker_id, place_id, plate_id
+from questboard.games.dragonfire.scene.ids import (
+    gold_id,
+    level_id,
+    marker_id,
+    place_id,
+    plate_id,
+    play_id,
+    shot_id,
+)
 from questboard.games.dragonfire.scene.symbols import EMBLEM, PAINT
 from questboard.games.dragonfire.words import COLOR, listed, power_name
 from questboard.scene import Node
@@ -62,8 +70,19 @@ def dealt(told: Told) -> Sequence[AnyCue]:
     name = listed(power_name(power) for power in told.facts["powers"])
     players = told.facts["players"]
     attacker = plate_id(players[0]) if len(players) == 1 else ""
-    strikes = Attack((told.foe,), attacker, name)
+    strikes = Attack((told.foe,), attacker, name, card=_dealing(told))
     return [strikes] if told.facts["count"] else [strikes, Health(told.foe, 0)]
+
+
+def _dealing(told: Told) -> str:
+    """The first card that strikes, among what has been played in this turn."""
+    turn = told.view.turn
+    cards, players = told.facts["powers"], told.facts["players"]
+    found = [play.id for play in turn.plays if play.card in cards and play.seat in players]
+    if not found:
+        return ""
+    dealing = [shot.play for shot in turn.shots] if turn.phase == "deal damage" else []
+    return shot_id(dealing.index(found[0])) if found[0] in dealing else play_id(found[0])
 
 
 def cleared(told: Told) -> Sequence[AnyCue]:

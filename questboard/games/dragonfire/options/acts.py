@@ -288,9 +288,8 @@ class DealDamage(MenuItem[DragonfireView], id="done"):
         return "deal damage"
 
     def outlook(self, act: Act) -> str:
-        """What would fall, and what the player would then take."""
-        found = outlook(self.view)
-        return f"{in_words(found)}; you would then take {found.damage_after} damage"
+        """What the player would then take, and what would fall."""
+        return in_words(outlook(self.view))
 
 
 class AskOthers(MenuItem[DragonfireView], id="others"):
@@ -343,9 +342,8 @@ class ActOfCard(MenuItem[DragonfireView]):
 
 
 def as_it_lies(view: DragonfireView, who: str) -> str:
-    """What the cards played so far would do, and what the active player would then take."""
-    found = outlook(view)
-    return f"As it lies: {in_words(found)}; {who} would then take {found.damage_after} damage."
+    """What the active player would take as things lie, and what the cards played so far would do."""
+    return f"As it lies, {in_words(outlook(view), who)}."
 
 
 class ActMenu(DragonfireOption, Menu[DragonfireView]):

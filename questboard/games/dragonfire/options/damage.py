@@ -90,13 +90,12 @@ class Assignment(DragonfireOption, id="aim"):
 
     def explanation(self) -> str:
         """What the proposal comes to."""
-        return f"As proposed: {self.proposal}."
+        return f"As proposed, {self.proposal}."
 
     @cached_property
     def proposal(self) -> str:
-        """What would fall if damage were dealt as proposed, and what the player would then take."""
-        found = outlook(self.view)
-        return f"{in_words(found)}; you would then take {found.damage_after} damage"
+        """What the player would take if damage were dealt as proposed, and what would fall."""
+        return in_words(outlook(self.view))
 
     def prior(self, s: DragonfireState, aim: Aim) -> float:
         """The proposal is good."""

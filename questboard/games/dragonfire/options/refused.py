@@ -27,6 +27,8 @@ from questboard.games.dragonfire.words import encounter_name, power_name
 if TYPE_CHECKING:
     from questboard.games.dragonfire.options.base import DragonfireOption
 
+ACTS = ("act", "act on command", "assist")
+"""Kinds of questions about what to do with one's own cards."""
 Told = tuple[str, str, str]
 """What a thing is called, why it can't be chosen, and the clause."""
 
@@ -52,6 +54,8 @@ def _character(kind: DragonfireOption) -> Iterator[tuple[str, Told]]:
             reason = f"{name} has all {character.max_hp} HP"
         elif kind.ask.kind in ("character among foes", "character to burn") and not facing(view, seat):
             reason = f"no encounter faces {name}"
+        elif kind.ask.kind in ACTS:
+            reason = f"nothing that can be done now is about {name}"
         elif seat == kind.ask.seat:
             reason = "it must be another player"
         elif character.place != view.characters[kind.ask.seat].place:
@@ -90,6 +94,8 @@ def _ware(kind: DragonfireOption) -> Iterator[tuple[str, Told]]:
         reason, rule = "this is about other cards", kind.ask.rule
         if kind.ask.kind in ("purchase", "Market card to buy") and cost > gold:
             reason, rule = f"it costs {cost} gold, and you have {gold}", "DF-246"
+        elif kind.ask.kind in ACTS:
+            reason, rule = "cards are bought in the Market phase, after damage was dealt", "DF-246"
         elif kind.ask.kind == "Market card to lose":
             reason = "it came into the Market just now"
         yield market_id(slot), (CARDS[card].name, reason, rule)
@@ -145,12 +151,15 @@ def _shot(kind: DragonfireOption) -> Iterator[tuple[str, Told]]:
 
 
 def _encounter(kind: DragonfireOption) -> Iterator[tuple[str, Told]]:
-    view, rule = kind.view, kind.ask.rule
+    view = kind.view
     here = view.characters[kind.ask.seat].place if view.characters else ""
     for foe in view.encounters:
+        rule = kind.ask.rule
         reason = "the text is not about such an encounter"
         if kind.ask.kind == "aim":
             reason = "no damage that can still be assigned may go there"
+        elif kind.ask.kind in ACTS:
+            reason, rule = "it gets damage in the Deal Damage phase, when all cards are played", "DF-165"
         elif kind.ask.kind == "encounter to draw" and foe.seat == kind.ask.seat:
             reason = "it faces you already"
         elif view.characters and view.characters[foe.seat].place != here:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 
 import msgspec
@@ -11,7 +12,7 @@ from questboard.games.dragonfire.rules.attack import forecast
 from questboard.games.dragonfire.rules.damage import aimed_at, make_shots, strike
 from questboard.games.dragonfire.rules.foes import shielded
 from questboard.games.dragonfire.state import DragonfirePosition, DragonfireView, Shot
-from questboard.games.dragonfire.words import encounter_name, listed, power_name
+from questboard.games.dragonfire.words import encounter_name, listed, plural, power_name, token_name
 
 
 class Outlook(msgspec.Struct):
@@ -63,14 +64,40 @@ def _source(t: DragonfirePosition, shot: Shot) -> str:
     return power_name(play.card) if play is not None else "Damage"
 
 
-def in_words(found: Outlook) -> str:
-    """The proposal in words."""
-    names = [encounter_name(foe) for foe in found.defeated]
-    parts = [f"{listed(names)} {'is' if len(names) == 1 else 'are'} defeated"] if names else []
+def in_words(found: Outlook, who: str = "you") -> str:
+    """What a player would take, first of all, and what would fall.
+
+    >>> in_words(Outlook(defeated=["troll-1"], falling={"troll-1": [2], "ogre-1": [0]}, damage_after=2))
+    'you would take 2 damage; Troll is defeated; Ogre loses level 1'
+    """
+    return "; ".join([f"{who} would take {found.damage_after} damage", *_falling(found)])
+
+
+def _falling(found: Outlook) -> list[str]:
+    names = _defeated(found.defeated)
+    several = len(found.defeated) > 1
+    parts = [f"{listed(names)} {'are' if several else 'is'} defeated"] if names else []
     for foe, levels in found.falling.items():
         if foe not in found.defeated:
             parts.append(f"{encounter_name(foe)} loses {levels_in_words(levels)}")
-    return "; ".join(parts) or "nothing is cleared"
+    return parts or ["nothing is cleared"]
+
+
+def _defeated(foes: Sequence[str]) -> list[str]:
+    """Encounters by their names; several tokens of a name are counted.
+
+    >>> _defeated(["goblin-uprising-token-1", "goblin-uprising-token-2", "kobold-pack-token-1", "troll-1"])
+    ['2 Goblins', 'Kobold Pack token 1', 'Troll']
+    """
+    kinds = Counter(foe.rpartition("-")[0] for foe in foes)
+    names = []
+    for foe in foes:
+        kind = foe.rpartition("-")[0]
+        alike = kinds[kind] > 1 and kind.endswith("-token")
+        names.append(
+            plural(kinds[kind], token_name(kind.removesuffix("-token"))) if alike else encounter_name(foe)
+        )
+    return list(dict.fromkeys(names))
 
 
 def levels_in_words(levels: Sequence[int]) -> str:

@@ -43,12 +43,16 @@ async def hurt(s: AdventureState, seats: list[int], amount: int) -> None:
 class Overrun(EncounterCard, id="overrun"):
     """1 damage for each Hero."""
 
+    idle = "no standing Hero is on the board"
+
     async def resolve(self, s: AdventureState, seat: int) -> None:
         await hurt(s, s.standing(), 1)
 
 
 class Besieged(EncounterCard, id="besieged"):
     """1 damage for each Hero with a Monster on its tile."""
+
+    idle = "no standing Hero has a Monster on its tile"
 
     async def resolve(self, s: AdventureState, seat: int) -> None:
         among = [other for other in s.standing() if figures_on(s, s.board.tile_squares(s.heroes[other].tile))]
@@ -58,6 +62,8 @@ class Besieged(EncounterCard, id="besieged"):
 class CaveFishersLair(EncounterCard, id="cave-fishers-lair"):
     """1 damage and Immobilized for the active Hero."""
 
+    idle = "the active Hero is down or off the board"
+
     async def resolve(self, s: AdventureState, seat: int) -> None:
         if s.heroes[seat].standing:
             await hurt(s, [seat], 1)
@@ -66,6 +72,8 @@ class CaveFishersLair(EncounterCard, id="cave-fishers-lair"):
 
 class Rockslide(EncounterCard, id="rockslide"):
     """1 damage and Immobilized for each Hero on the active Hero's tile."""
+
+    idle = "no standing Hero is on the active Hero's tile"
 
     async def resolve(self, s: AdventureState, seat: int) -> None:
         if s.heroes[seat].on_board:
@@ -85,12 +93,16 @@ def heroes_by_vents(s: AdventurePosition, tiles: int) -> list[int]:
 class VolcanicSpray(EncounterCard, id="volcanic-spray"):
     """1 damage for each Hero within 1 tile of a Volcanic Vent."""
 
+    idle = "no standing Hero is within one tile of a Volcanic Vent"
+
     async def resolve(self, s: AdventureState, seat: int) -> None:
         await hurt(s, heroes_by_vents(s, 1), 1)
 
 
 class VolcanicExplosion(EncounterCard, id="volcanic-explosion"):
     """3 damage for each Hero on a tile with a Volcanic Vent, 1 for each other within 1 tile of one."""
+
+    idle = "no standing Hero is within one tile of a Volcanic Vent"
 
     async def resolve(self, s: AdventureState, seat: int) -> None:
         burnt = heroes_by_vents(s, 0)
@@ -121,6 +133,8 @@ class LolthsDispleasure(EncounterCard, id="lolths-displeasure"):
 class DistantHorns(EncounterCard, id="distant-horns"):
     """A new Monster on the closest tile with an unexplored edge."""
 
+    idle = "no Monster can come"
+
     async def resolve(self, s: AdventureState, seat: int) -> None:
         if s.heroes[seat].on_board:
             await spawn_on_edge_tile(s, seat)
@@ -137,6 +151,8 @@ class CavernOccupiedLair(EncounterCard, id="cavern-occupied-lair"):
 class Reinforcements(EncounterCard, id="reinforcements"):
     """Each player without a Monster card gets one; it comes on a tile with an unexplored edge."""
 
+    idle = "every player has a Monster card, or no Monster can come"
+
     async def resolve(self, s: AdventureState, seat: int) -> None:
         for other in s.clockwise(seat):
             controls = any(card.name in MONSTERS for card in s.heroes[other].row)
@@ -146,6 +162,8 @@ class Reinforcements(EncounterCard, id="reinforcements"):
 
 class FaerzressSurge(EncounterCard, id="faerzress-surge"):
     """The top tile of the stack at the closest unexplored edge, with a Monster; or only that (LD-246)."""
+
+    idle = "neither a tile nor a Monster can come"
 
     async def resolve(self, s: AdventureState, seat: int) -> None:
         hero = s.heroes[seat]
@@ -168,6 +186,8 @@ class FaerzressSurge(EncounterCard, id="faerzress-surge"):
 class Frenzy(EncounterCard, id="frenzy"):
     """The Monster or Villain nearest to the active Hero acts at once, besides its turn."""
 
+    idle = "no Monster or Villain is in play who can act"
+
     async def resolve(self, s: AdventureState, seat: int) -> None:
         hero = s.heroes[seat]
         if not hero.on_board or not s.figures:
@@ -181,6 +201,8 @@ class Frenzy(EncounterCard, id="frenzy"):
 
 class WhispersOfTheIllithid(EncounterCard, id="whispers-of-the-illithid"):
     """Each Monster within 3 tiles moves a tile toward the active Hero, in an order of choice."""
+
+    idle = "no Monster within three tiles of the active Hero can come closer"
 
     async def resolve(self, s: AdventureState, seat: int) -> None:
         hero = s.heroes[seat]
@@ -201,6 +223,8 @@ class WhispersOfTheIllithid(EncounterCard, id="whispers-of-the-illithid"):
 
 class CunningDisguise(EncounterCard, id="cunning-disguise"):
     """The active Hero and the nearest other Hero, or a small Monster, change places (LD-205)."""
+
+    idle = "there is nobody to change places with"
 
     says = {"swapped_with_monster": "{hero} and {figure} change places."}
     shows = {"swapped_with_monster": swapped_with_monster}
@@ -239,6 +263,8 @@ def small_monsters(s: AdventurePosition) -> list[Foe]:
 
 class LostInTheDark(EncounterCard, id="lost-in-the-dark"):
     """The active Hero is placed on a connected tile with room, taken at random."""
+
+    idle = "no connected tile has room, or the active Hero is off the board"
 
     async def resolve(self, s: AdventureState, seat: int) -> None:
         hero = s.heroes[seat]

@@ -68,6 +68,8 @@ def monsters_on(s: AdventurePosition, seat: int, mask: int) -> list[Foe]:
 class BattlefieldPromotion(TreasureCard, id="battlefield-promotion"):
     """A Hero of level 1 reaches level 2 and spends no Experience (LD-164, LD-202)."""
 
+    idle = "no Hero is of 1st level"
+
     async def found(self, s: AdventureState, seat: int) -> None:
         seats = [other for other in comrades(s, seat) if s.heroes[other].level == 1]
         if seats:
@@ -81,12 +83,16 @@ class BattlefieldPromotion(TreasureCard, id="battlefield-promotion"):
 class BriefRest(TreasureCard, id="brief-rest"):
     """The Hero regains 2 HP."""
 
+    idle = "the Hero is down or has all Hit Points"
+
     async def found(self, s: AdventureState, seat: int) -> None:
         await heal(s, seat, 2, "LD-154")
 
 
 class SharedCourage(TreasureCard, id="shared-courage"):
     """Each Hero on the board regains 1 HP."""
+
+    idle = "no Hero who stands has lost Hit Points"
 
     async def found(self, s: AdventureState, seat: int) -> None:
         for other in comrades(s, seat):
@@ -95,6 +101,8 @@ class SharedCourage(TreasureCard, id="shared-courage"):
 
 class MielikkisFavor(TreasureCard, id="mielikkis-favor"):
     """The Hero and each other Hero within 1 tile discard all Curses and conditions."""
+
+    idle = "no Hero within one tile has a Curse or a condition"
 
     async def found(self, s: AdventureState, seat: int) -> None:
         for other in [seat, *heroes_near(s, seat, "within 1")]:
@@ -108,6 +116,8 @@ class MielikkisFavor(TreasureCard, id="mielikkis-favor"):
 class FreshHope(TreasureCard, id="fresh-hope"):
     """One more Healing Surge for the group, while there are tokens."""
 
+    idle = "there are five healing surges already"
+
     says = {"surge_found": "{hero} brings fresh hope; {surges} left."}
     shows = {"surge_found": surges_gained}
 
@@ -119,6 +129,8 @@ class FreshHope(TreasureCard, id="fresh-hope"):
 
 class SecondBreath(TreasureCard, id="second-breath"):
     """A used Utility power is flipped up, or a spent token is put back on one."""
+
+    idle = "the Hero has used no Utility power and has spent no token"
 
     async def found(self, s: AdventureState, seat: int) -> None:
         hero = s.heroes[seat]
@@ -135,6 +147,8 @@ class SecondBreath(TreasureCard, id="second-breath"):
 
 class HeroicResolve(TreasureCard, id="heroic-resolve"):
     """A used Daily power of a Hero on the tile is flipped up."""
+
+    idle = "no Hero on the tile has used a Daily power"
 
     async def found(self, s: AdventureState, seat: int) -> None:
         owners = {
@@ -156,12 +170,16 @@ class HeroicResolve(TreasureCard, id="heroic-resolve"):
 class BurstOfSpeed(TreasureCard, id="burst-of-speed"):
     """The Hero may move up to its Speed."""
 
+    idle = "the Hero can't move"
+
     async def found(self, s: AdventureState, seat: int) -> None:
         await move_up_to(s, seat, speed(s, seat), "LD-154")
 
 
 class HiddenShortcut(TreasureCard, id="hidden-shortcut"):
     """The Hero may be placed on a free square within 2 tiles."""
+
+    idle = "there is no free square within two tiles"
 
     async def found(self, s: AdventureState, seat: int) -> None:
         hero = s.heroes[seat]
@@ -171,6 +189,8 @@ class HiddenShortcut(TreasureCard, id="hidden-shortcut"):
 
 class QuickStrike(TreasureCard, id="quick-strike"):
     """The Hero may make an At-Will attack, in whatever phase."""
+
+    idle = "no At-Will attack reaches anybody"
 
     async def found(self, s: AdventureState, seat: int) -> None:
         await another_attack(s, seat)
@@ -187,6 +207,8 @@ async def another_attack(s: AdventureState, seat: int) -> None:
 class TurnTheAmbush(TreasureCard, id="turn-the-ambush"):
     """1 damage for each Monster on the Hero's tile."""
 
+    idle = "no Monster is on the Hero's tile"
+
     async def found(self, s: AdventureState, seat: int) -> None:
         hero = s.heroes[seat]
         if hero.on_board:
@@ -197,6 +219,8 @@ class TurnTheAmbush(TreasureCard, id="turn-the-ambush"):
 
 class FindTheWeakness(TreasureCard, id="find-the-weakness"):
     """A -4 AC token on each Monster of a tile within 1 tile, as far as the tokens go."""
+
+    idle = "no Monster is within one tile, or no token is left"
 
     async def found(self, s: AdventureState, seat: int) -> None:
         hero = s.heroes[seat]
@@ -226,12 +250,16 @@ class FindTheWeakness(TreasureCard, id="find-the-weakness"):
 class LuckyFind(TreasureCard, id="lucky-find"):
     """Two Treasure cards, of which one is kept (LD-239)."""
 
+    idle = "no Treasure card is left"
+
     async def found(self, s: AdventureState, seat: int) -> None:
         await draw_and_keep(s, seat, 2)
 
 
 class UnderdarkSense(TreasureCard, id="underdark-sense"):
     """The player looks at the top three tiles and puts them back in any order, which nobody else sees."""
+
+    idle = "no tile is left in the stack"
 
     says = {"looked_ahead": "{hero} looks at the top tiles of the stack{tiles}."}
     shows = {"looked_ahead": looked_at("stack")}

@@ -53,6 +53,9 @@ def _square(kind: FantasyOption, square: int, what: str = "") -> Told:
         return label, f"{figure_name(standing, view.adventure)} stands there", "FA-033"
     if view.pillars >> square & 1:
         return label, "a pillar stands there", kind.ask.rule
+    if kind.ask.kind == "monster act":
+        monster = figure_name(view.turn.figure, view.adventure)
+        return label, f"{monster} has no way to get there with the movement that it has left", "FA-066"
     if kind.ask.kind != "act":
         return label, "it is not one of the free squares for this", kind.ask.rule
     return label, _too_far(kind, square), "FA-030"
@@ -103,6 +106,8 @@ def _door(kind: FantasyOption, door: int) -> Told:
             return label, f"{name} is not next to it{_away(kind, beside)}", "FA-034"
         if not view.turn.actions:
             return label, f"{name} has no action left", "FA-034"
+    if kind.ask.kind in ("act", "monster act"):
+        return label, "nothing can be done with it now", kind.ask.rule
     return label, "it is another door that this is about", kind.ask.rule
 
 

@@ -41,6 +41,7 @@ from questboard.games.fantasy.state import FantasyView
 from questboard.games.fantasy.words import item_name, plural, square_name
 from questboard.kernel import Ask
 from questboard.scene import Node
+from questboard.squares import square_name as map_name
 
 LEAF = 0.5
 """How thick a closed door is."""
@@ -84,8 +85,8 @@ def in_words(view: FantasyView, boards: Boards) -> str:
         columns, rows = ([place[axis] for place in places] for axis in (0, 1))
         unseen = "" if view.revealed >> index & 1 else ", not laid out yet"
         told.append(
-            f"Area {area.letter}, {'outdoors' if area.outdoors else 'indoors'}{unseen}: columns "
-            f"{min(columns)} to {max(columns)}, rows {min(rows)} to {max(rows)}."
+            f"Area {area.letter}, {'outdoors' if area.outdoors else 'indoors'}{unseen}: from "
+            f"{map_name(min(columns), min(rows))} to {map_name(max(columns), max(rows))}."
         )
     return " ".join((f"The dungeon: {plural(len(told), 'area')}.", *told))
 
@@ -115,7 +116,7 @@ def door(boards: Boards, view: FantasyView, number: int) -> Node:
     return Node(
         id=ids.door(number),
         kind="wall",
-        label=f"{'Double door' if len(places) > 1 else 'Door'} at {x},{y}: {state}.",
+        label=f"{'Double door' if len(places) > 1 else 'Door'} at {map_name(x, y)}: {state}.",
         rule="FA-035" if locked else "FA-034",
         at=(at[0] - boards.x, at[1] - boards.y),
         size=size,

@@ -11,6 +11,7 @@ from questboard.games.fantasy.scene.boards import RAISED, Boards
 from questboard.games.fantasy.scene.symbols import BRIDGE, ENTRY, EXIT, GRASS, SNOW, START, TOWER, WATER
 from questboard.games.fantasy.words import square_name
 from questboard.scene import Color, Node
+from questboard.squares import square_name as map_name
 
 
 def tile(boards: Boards, place: tuple[int, int]) -> Node:
@@ -53,6 +54,7 @@ def floor_square(adventure: str, square: int, at: tuple[float, float]) -> Node:
     return Node(
         id=ids.square(square),
         kind="square",
+        name=square_name(square, adventure),
         label=f"{square_name(square, adventure)}: {word}." if word else "",
         rule=rule,
         at=at,
@@ -141,8 +143,9 @@ def tower(boards: Boards) -> list[Node]:
         Node(
             id="tower",
             kind="tile",
-            label=f"The tower, columns {tower.x} to {tower.x + tower.width - 1}, rows {tower.y} to "
-            f"{tower.y + tower.height - 1}: one climbs to its top from the squares beside it.",
+            label=f"The tower, from {map_name(tower.x, tower.y)} to "
+            f"{map_name(tower.x + tower.width - 1, tower.y + tower.height - 1)}: "
+            "one climbs to its top from the squares beside it.",
             rule="FA-178",
             at=(x, y - RAISED),
             size=(tower.width, tower.height),

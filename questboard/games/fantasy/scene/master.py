@@ -108,6 +108,12 @@ def _wounds(view: FantasyView, kind: str) -> str:
 # ---- what only the Dungeon Master knows
 
 
+PAGE = (6.4, 2.0)
+"""A page is a plate: its secrets are spelled out, and what is long is on the enlarged one."""
+READ_ALOUD = "What to tell the heroes at the beginning and at the end."
+SECRET_NOTES = "Who lurks, what is locked, and where traps are hidden."
+
+
 def notes(view: FantasyView) -> list[Node]:
     """The Dungeon Master's book: what to read aloud, and the secrets of the layout; nobody else has it."""
     if not view.is_master:
@@ -115,27 +121,32 @@ def notes(view: FantasyView) -> list[Node]:
     layout = view.layout
     aloud = [f"To begin with: {layout.intro}", f"The Objective: {layout.objective}"]
     aloud.append(f"If the heroes win: {layout.conclusion}")
-    pages = [("read", "Read aloud", aloud), ("layout", "Secret notes", secrets(view))]
+    pages = [
+        ("read", "Read aloud", aloud, READ_ALOUD),
+        ("layout", "Secret notes", secrets(view), SECRET_NOTES),
+    ]
     return [
         Node(
             id="notes",
             kind="tray",
-            area="supply",
+            area="hand",
             label="The Dungeon Master's notes:",
             text="Your notes",
             children=[
                 Node(
                     id=f"notes:{id}",
-                    kind="pile",
+                    kind="card",
+                    size=PAGE,
                     label=f"{title}. {' '.join(lines)}",
                     source=layout.source,
                     rule="FA-014",
                     icon=NOTES,
                     color="arcane",
                     text=title,
-                    lines=tuple(lines),
+                    lines=("", *lines),
+                    short=short,
                 )
-                for id, title, lines in pages
+                for id, title, lines, short in pages
             ],
         )
     ]

@@ -144,7 +144,8 @@ def supply(view: FantasyView) -> Node:
                 Node(
                     id=ids.ROAMING_DISCARD,
                     kind="pile",
-                    label=f"Roaming monsters defeated: {listed(beaten)}.",
+                    label=f"{'Roaming monster' if len(beaten) == 1 else 'Roaming monsters'} defeated: "
+                    f"{listed(beaten)}.",
                     rule="FA-122",
                     icon=look.icon,
                     picture=path("fantasy", "monsters", last),

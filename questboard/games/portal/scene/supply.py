@@ -34,6 +34,8 @@ from questboard.scene import Area, Node
 
 GROOVE = (6.0, 0.8)
 """How wide and deep a groove with the tokens of the kitchen is, and how large a token is in it."""
+PURSE = (6.0, 1.5)
+"""The same for all that is as good as money, in two rows."""
 TOKEN = 0.6
 NUMBER = 0.52
 OBJECTIVE_SIZE = (6.0, 1.5)
@@ -80,18 +82,20 @@ def kitchen(view: PortalView) -> Node:
     )
 
 
-def in_groove(tokens: Sequence[Node], groove: tuple[float, float]) -> list[Node]:
-    """Tokens side by side in a groove, each with its number beside it."""
-    step = groove[0] / len(tokens)
+def in_groove(tokens: Sequence[Node], groove: tuple[float, float], rows: int = 1) -> list[Node]:
+    """Tokens side by side in a groove, in one row or more, each with its number beside it."""
+    columns = -(-len(tokens) // rows)
+    step, deep = groove[0] / columns, groove[1] / rows
     side = min(TOKEN, step - NUMBER)
     nodes = []
     for place, token in enumerate(tokens):
-        left = round(place * step + 0.04, 2)
-        token.at, token.size = (left, round((groove[1] - side) / 2, 2)), (side, side)
+        row, column = divmod(place, columns)
+        left, middle = round(column * step + 0.04, 2), (row + 0.5) * deep
+        token.at, token.size = (left, round(middle - side / 2, 2)), (side, side)
         right = round(left + side + 0.06, 2)
         wide = round(min(NUMBER + 0.1, groove[0] - right), 2)
         words = str(token.count) if token.count else ""
-        at, size = (right, round(groove[1] / 2 - 0.26, 2)), (wide, 0.5)
+        at, size = (right, round(middle - 0.26, 2)), (wide, 0.5)
         nodes += [token, Node(id=f"{token.id}:number", kind="text", text=words, at=at, size=size)]
         token.count = None
     return nodes
@@ -173,7 +177,7 @@ def purse(view: PortalView) -> Node:
         id="supply:gems",
         kind="track",
         label=f"Gems left: {'; '.join(words)}; {diamonds}; {potions}.",
-        size=GROOVE,
+        size=PURSE,
         rule="YP-079",
         children=in_groove([
             *gems,
@@ -185,7 +189,7 @@ def purse(view: PortalView) -> Node:
                 id=SUPPLY_POTION, kind="token", icon=POTION, color="arcane",
                 count=left.potions, hollow=not left.potions, label=f"{potions} left.",
             ),
-        ], GROOVE),
+        ], PURSE, rows=2),
     )  # fmt: skip
 
 
