@@ -99,7 +99,7 @@ UNREACHED = {
     "drizzt": {"ally", "condition", "face", "figure", "tile for a monster", "tile for a trap", "token"},
     "fantasy": {"hidden trap", "item in return", "share", "square", "target"},
 }
-"""Kinds to which thousands of random games have not come: they need special cards in special places."""
+"""Kinds to which none of the random games that were tried has come; what they refuse is not proven here."""
 YES_OR_NO = {
     "yes",
     "key",
