@@ -11,17 +11,18 @@ import argparse
 from collections.abc import Callable, Iterable, Sequence
 from math import exp, log
 from pathlib import Path
+from statistics import fmean
 from typing import NamedTuple, TypeAlias
 
 import msgspec
 
 from questboard.arena import Result
+from questboard.learning import measure
+from questboard.learning.measure import Tenth
 
 PARTS = 4
 SURE = 0.002
 """No chance is taken for smaller than this."""
-FULL = 0.01
-"""A tenth with a smaller part of the rows says nothing."""
 TIGHTNESS = 0.5
 """How strongly a map is held to be none, in games."""
 
@@ -106,34 +107,20 @@ def unseen(rows: Sequence[Row]) -> list[Row]:
     return told
 
 
-def tenths(rows: Iterable[Row]) -> list[tuple[float, float, float] | None]:
+def tenths(rows: Sequence[Row]) -> list[Tenth | None]:
     """For each tenth what was foretold, what came and how much it weighs."""
-    found: list[list[Row]] = [[] for _ in range(10)]
-    for row in rows:
-        found[min(9, int(10 * row.chance))].append(row)
-    return [_tenth(each) if each else None for each in found]
-
-
-def _tenth(rows: Sequence[Row]) -> tuple[float, float, float]:
-    weight = sum(row.weight for row in rows)
-    return (
-        sum(row.weight * row.chance for row in rows) / weight,
-        sum(row.weight * row.came for row in rows) / weight,
-        weight,
-    )
+    chances, ends, weights = zip(*((row.chance, row.came, row.weight) for row in rows), strict=True)
+    return measure.tenths(chances, ends, weights)
 
 
 def worst(rows: Sequence[Row]) -> float:
     """How far chances were off in the worst tenth that is not nearly empty."""
-    found = [tenth for tenth in tenths(rows) if tenth]
-    whole = sum(weight for _, _, weight in found)
-    return max(abs(told - came) for told, came, weight in found if weight >= FULL * whole)
+    return measure.worst(tenths(rows))
 
 
 def loss(rows: Sequence[Row]) -> float:
     """The log loss of a row."""
-    whole = sum(row.weight for row in rows)
-    return -sum(row.weight * _said(row) for row in rows) / whole
+    return -fmean(map(_said, rows), [row.weight for row in rows])
 
 
 def _said(row: Row) -> float:
@@ -147,10 +134,10 @@ def plot(title: str, lines: Sequence[tuple[str, Sequence[Row]]]) -> str:
     for color, rows in lines:
         for tenth in tenths(rows):
             if tenth:
-                told, came, weight = tenth
-                size = min(9.0, 2 + weight**0.5 / 2)
+                size = min(9.0, 2 + tenth.count**0.5 / 2)
+                across, up = 40 + 240 * tenth.foretold, 260 - 240 * tenth.came
                 marks.append(
-                    f'<circle cx="{40 + 240 * told:.1f}" cy="{260 - 240 * came:.1f}" r="{size:.1f}" '
+                    f'<circle cx="{across:.1f}" cy="{up:.1f}" r="{size:.1f}" '
                     f'fill="{color}" fill-opacity="0.6"/>'
                 )
     scale = "".join(
@@ -181,7 +168,9 @@ def report(cells: dict[Cell, list[Row]], least: int, draw: Callable[[str, str], 
             continue
         mapped = unseen(rows)
         games.setdefault(game, []).append((rows, mapped))
-        told, came, _ = _tenth(rows)
+        weights = [row.weight for row in rows]
+        told = fmean((row.chance for row in rows), weights)
+        came = fmean((row.came for row in rows), weights)
         lines.append(
             f"| {game} | {adventure} | {seats} | {count} | {told:.0%} | {came:.0%} | "
             f"{worst(rows):.0%} | {worst(mapped):.0%} |"

@@ -20,7 +20,8 @@ class Tenth(msgspec.Struct, frozen=True):
 
     foretold: float
     came: float
-    count: int
+    count: float
+    """How many there are, or how much they weigh."""
 
 
 class Quality(msgspec.Struct, frozen=True):
@@ -35,8 +36,7 @@ class Quality(msgspec.Struct, frozen=True):
     @property
     def worst(self) -> float:
         """The largest difference between foretold and actual chances in a tenth that is not nearly empty."""
-        full = [tenth for tenth in self.tenths if tenth and tenth.count >= self.positions / 100]
-        return max((abs(tenth.foretold - tenth.came) for tenth in full), default=0.0)
+        return worst(self.tenths)
 
 
 def unseen_rows(positions: Positions, unseen: Collection[int]) -> Iterable[int]:
@@ -83,14 +83,22 @@ def loss(told: Sequence[float], ends: Sequence[float], seats: int) -> float:
     return -seats * fmean(end * log(max(SURE, x)) for x, end in zip(told, ends, strict=True))
 
 
-def tenths(told: Sequence[float], ends: Sequence[float]) -> list[Tenth | None]:
-    """What was foretold and what came, in tenths of what was foretold."""
-    parts: list[list[tuple[float, float]]] = [[] for _ in range(10)]
-    for x, end in zip(told, ends, strict=True):
-        parts[min(9, int(x * 10))].append((x, end))
-    return [
-        Tenth(round(fmean(x for x, _ in part), 3), round(fmean(end for _, end in part), 3), len(part))
-        if part
-        else None
-        for part in parts
-    ]
+def tenths(
+    told: Sequence[float], ends: Sequence[float], weights: Sequence[float] | None = None
+) -> list[Tenth | None]:
+    """What was foretold and what came, in tenths of what was foretold; some may weigh more than others."""
+    parts: list[list[tuple[float, float, float]]] = [[] for _ in range(10)]
+    for x, end, weight in zip(told, ends, weights or [1] * len(ends), strict=True):
+        parts[min(9, int(x * 10))].append((x, end, weight))
+    return [_tenth(*zip(*part, strict=True)) if part else None for part in parts]
+
+
+def _tenth(told: Sequence[float], ends: Sequence[float], weights: Sequence[float]) -> Tenth:
+    return Tenth(round(fmean(told, weights), 3), round(fmean(ends, weights), 3), sum(weights))
+
+
+def worst(tenths: Sequence[Tenth | None]) -> float:
+    """The largest difference between foretold and actual chances in a tenth that is not nearly empty."""
+    found = [tenth for tenth in tenths if tenth]
+    least = sum(tenth.count for tenth in found) / 100
+    return max((abs(tenth.foretold - tenth.came) for tenth in found if tenth.count >= least), default=0.0)
