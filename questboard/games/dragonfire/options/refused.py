@@ -125,7 +125,7 @@ def _slot(kind: DragonfireOption) -> Iterator[tuple[str, Told]]:
     left = xp_left(sheet)
     for number, lies in enumerate(sheet.slots, 1):
         if lies:
-            reason = f"{FEATURES[lies].name} lies there, and {left} XP are not enough to cover it"
+            reason = f"{FEATURES[lies].name} lies there, and {left} XP is not enough to cover it"
         elif number != empty[0]:
             reason = f"slot {empty[0]} is to be filled first; slot {number} costs {SLOT_XP[number - 1]} XP"
         else:
