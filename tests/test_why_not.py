@@ -210,7 +210,7 @@ def test_a_figure_in_the_hero_phase_says_how_far_it_is_or_with_what_to_attack_it
     table = crypt(["vistra"], at={"vistra": "1a1"}, monsters=placed, powers=cards)
     table.hero_phase("vistra")
     near, far = answer(table, "figure:kobold-dragonshield-1"), answer(table, "figure:grell-1")
-    assert near.reason.startswith("choose first with what to attack it: ")
+    assert near.reason.startswith("first choose what to attack it with: ")
     assert (far.reason, far.rule) == (
         "it is 1 tile away, and no card that can be used now reaches it",
         "WA-097",

@@ -300,8 +300,8 @@ class HeroPhase(AdventureMenu, id="act"):
         """Why a figure can't be attacked right away: with which card it can be, or how far away it is."""
         view, seat = self.view, self.ask.seat
         if cards := [option for option in self.ask.options if self.attacks(option, foe)]:
-            names = " or ".join(self.rules.word("card", card) for _, card in cards)
-            return f"choose first with what to attack it: {names}", "WA-093"
+            names = ", ".join(self.rules.word("card", card) for _, card in cards)
+            return f"first choose what to attack it with: {names}", "WA-093"
         if not actions.can_attack(view, seat):
             return "there is no attack left in this Hero Phase", "WA-059"
         hero = view.heroes[seat]
