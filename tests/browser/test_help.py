@@ -156,7 +156,8 @@ def test_a_lit_thing_and_its_option_show_that_they_belong_together(asked):
     ada.picture("table-your-turn")
     ada.list_options()
     option, thing = ada.options.nth(1), ada.lit.and_(ada.page.get_by_label(ada.choices[1]["label"])).first
-    before = looks(ada, option), looks(ada, thing)
+    ada.page.mouse.move(5, 5)
+    before = comes_to_look(ada, option), comes_to_look(ada, thing)
     ada.page.mouse.move(*ada.point_at(thing))
     ada.wait(lambda: looks(ada, option) != before[0], "pointing at the thing")
     ada.page.mouse.move(5, 5)
@@ -179,6 +180,20 @@ def test_an_option_keeps_its_place_under_the_pointer(asked):
 def looks(who: Person, thing: Locator) -> bytes:
     """What is seen where something is."""
     return who.page.screenshot(clip=thing.bounding_box())
+
+
+def comes_to_look(who: Person, thing: Locator) -> bytes:
+    """What is seen where something is, once the board is laid out and nothing there fades or slips any more."""
+    who.settle()
+    seen = [looks(who, thing)]
+
+    def rests() -> bool:
+        who.page.wait_for_timeout(100)
+        seen.append(looks(who, thing))
+        return len(set(seen[-4:])) == 1 and len(seen) > 4
+
+    who.wait(rests, "rest")
+    return seen[-1]
 
 
 def walk(nodes):
