@@ -188,6 +188,7 @@ def test_a_button_over_the_board_takes_nothing_that_lies_under_it(at_move):
 # ---- with friends
 
 
+@pytest.mark.nightly
 def test_two_friends_and_two_bots_hunt_monsters_together(person):
     ada, bob = (person(known, reduced_motion="reduce") for known in (QUICK, {"speed": 0}))
     ada.open()

@@ -25,6 +25,7 @@ from questboard.kernel import Table
 from tests.browser.person import Person
 from tests.browser.tables import BOT, FIRST, OPEN, SOME_GAMES, game_at, laid
 from tests.browser.test_beats import NOTE_CUES, PLAIN
+from tests.nightly import nightly_except
 
 CUES = {
     "portal": "questboard.games.portal.cues",
@@ -227,7 +228,7 @@ def sit(ada: Person, server: Any, answer: Answer) -> None:
     assert ada.is_asked()
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", nightly_except(GAMES, "portal", "ashardalon"))
 def test_everything_that_a_game_shows_is_seen_in_its_order_and_ends_as_it_should(person, server, game):
     blows = []
     for number, answer in enumerate(tour(game)):
@@ -238,7 +239,7 @@ def test_everything_that_a_game_shows_is_seen_in_its_order_and_ends_as_it_should
     assert any(blows) or "attack" not in kinds_of(game)
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", nightly_except(GAMES, "portal", "drizzt"))
 def test_the_ending_of_a_game_is_shown_before_it_is_told_as_a_story(person, server, game):
     answer = last_answer(game)
     ada = person({**PLAIN, "speed": SPEED})

@@ -169,6 +169,7 @@ def test_who_comes_back_is_told_what_has_happened_and_can_watch_it(two):
     expect(news).to_be_hidden()
 
 
+@pytest.mark.nightly
 def test_a_spectator_who_comes_back_is_told_what_has_happened_and_can_watch_it(two, person):
     ada, bob = two("Activate which")
     eve = person({**QUICK, "name": "Eve"})
