@@ -183,7 +183,7 @@ def looks(who: Person, thing: Locator) -> bytes:
 
 
 def comes_to_look(who: Person, thing: Locator) -> bytes:
-    """What is seen where something is, once the board is laid out and nothing there fades or slips any more."""
+    """What is seen where something is, once the board is laid out and nothing there fades or slips."""
     who.settle()
     seen = [looks(who, thing)]
 
