@@ -204,10 +204,11 @@ def test_every_kind_of_cue_is_shown_in_its_order_and_the_end_is_the_server_s_sce
     end(ada)
     assert cues(ada) == ACTS[act]
     expect(ada.page.locator(".film-layer > *")).to_have_count(0)
+    ada.settle()
     before = drawn(ada)
     ada.page.reload()
     end(ada)
-    assert drawn(ada) == before
+    ada.wait(lambda: drawn(ada) == before, "the same scene")
 
 
 def test_the_ending_is_shown_before_the_result(viewer):

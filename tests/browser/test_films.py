@@ -292,10 +292,10 @@ def follows(ada: Person, answer: Answer) -> list[Any]:
             steps = [cue for cue in sent if cue["cue"] == "step" and cue["thing"] == walk["thing"]]
             follows_path(track, ada.page.evaluate(FLOOR, [id for step in steps for id in step["path"]]))
 
+    ada.settle()
     before = lying(ada)
     ada.page.reload()
-    ada.page.locator("#board [data-id]").first.wait_for()
-    assert lying(ada) == before
+    ada.wait(lambda: lying(ada) == before, "the same scene")
     return list(blows)
 
 

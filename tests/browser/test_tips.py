@@ -34,9 +34,11 @@ def seen(ada: Person) -> list[str]:
 def test_a_tip_comes_with_its_question_and_moves_nothing(ada):
     expect(tip(ada)).to_contain_text(TIPS["slot"])
     ada.picture("tip")
+    ada.settle()
     before = ada.page.locator("#board").bounding_box()
     tip(ada).get_by_role("button", name="Got it").click()
     expect(tip(ada)).to_be_hidden()
+    ada.settle()
     assert ada.page.locator("#board").bounding_box() == before
     assert seen(ada) == ["tip:portal:slot"]
 

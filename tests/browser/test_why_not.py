@@ -99,6 +99,7 @@ def told(ada: Person) -> dict[str, Any]:
 def test_a_click_on_what_can_not_be_chosen_says_why_in_the_strip(asked, box):
     ada = asked(box)
     thing, place = in_sight(ada, box)
+    ada.settle()
     before = ada.page.evaluate(SIZES)
     ada.page.mouse.move(*place)
     ada.page.wait_for_timeout(600)  # longer than it takes until something is shown large
