@@ -187,7 +187,7 @@ def test_a_monster_that_finds_the_scorch_mark_taken_goes_where_on_the_tile_the_a
     assert table.asked == KEYLETH
     free = [name for name in FLOOR if name != "3b2"]
     assert table.options == [f"tile 3 {name[1:]}" for name in free]
-    table.answer("tile 3 c4")
+    table.answer("3c4")
     assert table.standing_on("orc-smasher-1") == "3c4"
 
 

@@ -186,7 +186,7 @@ def test_a_large_base_may_be_put_where_its_own_square_has_no_floor() -> None:
     assert not table.state.board.floor >> bare & 1
     asked = Ask(0, "Where?", (bare, number("3b3")), "square", "LD-238", None, {})
     scene = RULES.scene(table.table.view(0), asked, NAMES[:1])
-    assert option(scene, "tile 3 b1").nodes == (f"square-{bare}",)
+    assert option(scene, "3b1").nodes == (f"square-{bare}",)
     assert nodes(scene)[f"square-{bare}"].size == (1, 1)
 
 
@@ -267,7 +267,7 @@ def test_a_secret_tunnel_has_two_ends_and_is_one_step_long() -> None:
     s.dungeon = s.dungeon.with_tunnel(number("1b2"), there)
     scene = seen(table.hero_phase("drizzt"))
     far = words_of(there)
-    assert nodes(scene)[f"tunnel:{number('1b2')}"].label == f"The Secret Tunnel on tile 1 b2 leads to {far}."
+    assert nodes(scene)[f"tunnel:{number('1b2')}"].label == f"The Secret Tunnel on 1b2 leads to {far}."
     assert f"tunnel:{there}" in nodes(scene)
     assert option(scene, f"move to {far}").detail == "2 squares"
 
@@ -319,7 +319,7 @@ def test_a_fissure_lies_along_its_edge_and_is_closed_for_good() -> None:
 def test_an_ally_stands_on_the_board_and_its_card_before_its_player() -> None:
     found = nodes(seen(everything().hero_phase("drizzt")))
     figure, card = found["villager:guenhwyvar"], found["ally:0:guenhwyvar"]
-    assert figure.label == "Guenhwyvar, Ally of Drizzt, on tile 3 d2: 4 of 4 HP."
+    assert figure.label == "Guenhwyvar, Ally of Drizzt, on 3d2: 4 of 4 HP."
     assert figure.icon == card.icon == LOOKS["guenhwyvar"].icon
     assert (card.lines[0], card.figures) == ("Ally · AC 15 · 4 HP", "Claws +7 · 1 damage · within 1 tile")
 
@@ -328,7 +328,7 @@ def test_marks_on_a_monster_are_seen_and_told() -> None:
     table = cavern(["drizzt"], at={"drizzt": "1b2"}, monsters=[("drow-duelist", "1c2")])
     marks = table.state.figures["drow-duelist-1"].notes
     plain = nodes(seen(table.hero_phase("drizzt")))["figure:drow-duelist-1"]
-    assert (icons(plain), plain.label) == ([], "Drow Duelist 1 on tile 1 c2: AC 15, 2 of 2 HP.")
+    assert (icons(plain), plain.label) == ([], "Drow Duelist 1 on 1c2: AC 15, 2 of 2 HP.")
     marks = table.state.figures["drow-duelist-1"].notes
     marks.update({WEAKENED.key: 0, SKIPS.key: 1, PINNED.key: 1, "saber-of-wounding": 0, CHALLENGED.key: 0})
     marked = nodes(seen(table))["figure:drow-duelist-1"]
@@ -385,7 +385,7 @@ def test_a_rival_is_attacked_on_the_board_with_odds() -> None:
 def test_a_villainous_hero_is_marked() -> None:
     found = nodes(seen(revealed().hero_phase("drizzt")))
     assert "devil-mask" in icons(found["hero:regis"])
-    assert found["hero:regis"].label == "Regis stands on tile 1 c2: 8 of 8 HP, a Villain, team B."
+    assert found["hero:regis"].label == "Regis on 1c2: 8 of 8 HP, a Villain, team B."
     assert found["player:2:villain"].rule == "LD-180"
     assert "devil-mask" not in icons(found["hero:drizzt"])
 
@@ -479,8 +479,8 @@ def test_only_who_has_seen_it_knows_what_is_in_a_chest() -> None:
     assert own["player:0:carried:chest-2"].label == "Drizzt carries a Treasure Chest (2), worth 3."
     assert other["player:0:carried:chest-2"].label == "Drizzt carries a Treasure Chest (2)."
     assert (own["player:0:carried:chest-2"].count, other["player:0:carried:chest-2"].count) == (3, None)
-    assert own["token:chest-1"].label == "A Treasure Chest (1), worth 2, on tile 1 c3."
-    assert other["token:chest-1"].label == "A Treasure Chest (1) on tile 1 c3."
+    assert own["token:chest-1"].label == "A Treasure Chest (1), worth 2, on 1c3."
+    assert other["token:chest-1"].label == "A Treasure Chest (1) on 1c3."
     assert "locked-chest" in icons(own["hero:drizzt"])
     assert "worth" not in "".join(
         node.label for node in seen(table, SPECTATOR).walk() if "Chest" in node.label
