@@ -289,7 +289,7 @@ def test_a_monster_that_moves_adjacent_takes_a_free_square_beside_the_hero_and_a
         ["quinn"], at={"quinn": "3b3"}, tiles=WAY[:1], monsters=[("orc-smasher", "1a1")], powers=PLAIN
     )
     table.activate("orc-smasher-1")
-    assert table.options == [f"tile 3 {name[1:]}" for name in SURROUNDED]
+    assert table.options == [f"3{name[1:]}" for name in SURROUNDED]
     table.answer("3c2")
     assert table.standing_on("orc-smasher-1") == "3c2"
     assert attacked(table) == [("Mace", "quinn")]
@@ -352,7 +352,7 @@ def test_a_monster_already_adjacent_may_stay_or_take_another_adjacent_square():
     table = crypt(["quinn"], at={"quinn": "3b3"}, tiles=WAY[:1], monsters=[("snake", "3c2")], powers=PLAIN)
     table.activate("snake-1")
     assert table.options[0] == "3c2"
-    assert sorted(table.options) == sorted(f"tile 3 {name[1:]}" for name in SURROUNDED)
+    assert sorted(table.options) == sorted(f"3{name[1:]}" for name in SURROUNDED)
     table.answer("3c2")
     assert table.told("stepped") == []
     assert attacked(table) == [("Bite", "quinn")]

@@ -190,7 +190,7 @@ def barrier(*places, **position):
     """Quinn on tile 1 puts the blades on squares of tile 3."""
     position.setdefault("powers", {"quinn": ["blade-barrier", "command"]})
     table = crypt(["quinn"], at={"quinn": "1b2"}, tiles=EAST, **position).hero_phase("quinn")
-    table.answer("use Blade Barrier", "tile 3", *[f"tile 3 {place}" for place in places])
+    table.answer("use Blade Barrier", "tile 3", *[f"3{place}" for place in places])
     return table
 
 

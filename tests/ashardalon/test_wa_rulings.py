@@ -258,7 +258,7 @@ def test_a_move_that_a_card_allows_is_moving_for_the_dwarven_hammer():
             monsters=[("otyugh", "1c2")],
             dice=[1],
         )
-        table.hero_phase("vistra").answer("use Potion of Speed", f"tile 1 {goal[1:]}", "use Sure Strike")
+        table.hero_phase("vistra").answer("use Potion of Speed", f"1{goal[1:]}", "use Sure Strike")
         assert ("Dwarven Hammer" in table.options) == asked
 
 

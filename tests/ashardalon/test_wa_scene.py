@@ -81,8 +81,8 @@ def test_every_icon_is_one_that_the_box_lists() -> None:
 
 def test_the_scene_can_be_drawn_and_read_out() -> None:
     scene = seen(everything().hero_phase("quinn"))
-    assert "Vistra lies on 3d3: 0 of 8 HP, down." in draw(scene)
-    assert "  Vistra lies on 3d3: 0 of 8 HP, down." in words.look(scene)
+    assert "Vistra on 3d3: 0 of 8 HP, down." in draw(scene)
+    assert "  Vistra on 3d3: 0 of 8 HP, down." in words.look(scene)
 
 
 def test_a_spectator_sees_everything_but_is_offered_nothing() -> None:
@@ -166,7 +166,7 @@ def test_a_locked_door_looks_unlike_a_closed_one() -> None:
 def test_a_tile_says_where_one_gets_from_it() -> None:
     found = nodes(seen(everything().hero_phase("quinn")))
     assert found["tile:2"].label == (
-        "Tile 3, T-junction, white triangle, scorch mark b3. Walls a1 b1 c1 d1 a4 d4. "
+        "Tile 3, T-junction, white triangle, scorch mark 3b3. Walls 3a1 3b1 3c1 3d1 3a4 3d4. "
         "Ways: south tile 1, west tile 4."
     )
     assert "south closed door" in found["tile:3"].label

@@ -829,7 +829,7 @@ def test_a_swarm_is_complete_before_caltrops_take_its_first_devil():
 def carpet(place="1a1", heroes=DUO, at=None, **position):
     """Heskan has laid the carpet with its north-west corner on a square."""
     table = owner("flying-carpet", heroes=heroes, tiles=EAST, at=at or {"quinn": "1a1"}, **position)
-    table.hero_phase("heskan").answer("use Flying Carpet", f"tile {place[0]}", f"tile {place[0]} {place[1:]}")
+    table.hero_phase("heskan").answer("use Flying Carpet", f"tile {place[0]}", place)
     return table
 
 

@@ -75,7 +75,7 @@ def test_alek_may_stay_where_he_is_next_to_the_hero_already():
     table = village("alek", "1b3", auto_ties=False)
     table.trigger("quinn", "alek")
     assert table.options[0] == "1b3"
-    assert all(label.startswith("tile 1") for label in table.options)
+    assert all(label.startswith("1") for label in table.options)
     table.answer("1a1")
     assert name_of(table.state.friends["alek"].square) == "1a1"
 

@@ -67,7 +67,7 @@ def test_ashardalon_sweeps_at_each_of_several_adjacent_heroes_and_moves_them_awa
     assert attacked(table) == [("Tail Sweep", "quinn"), ("Tail Sweep", "vistra")]  # all rolls come first
     assert totals(table) == [30, 30]
     assert table.asked == 0
-    assert all(label.startswith("tile 2") for label in table.options)
+    assert all(label.startswith("2") for label in table.options)
     table.answer("2c3", "2c2")
     assert [table.hero(name).hp for name in heroes] == [7, 7, 8]
     assert [table.standing_on(name) for name in heroes] == ["2c3", "2c2", "2d1"]
@@ -150,7 +150,7 @@ def test_an_anti_magic_ray_makes_the_hero_discard_an_item_of_own_choice():
 @rule("WA-126")
 def test_a_telekinetic_ray_moves_the_hero_1_tile_away():
     table = ray(17)
-    assert all(label.startswith("tile 2") for label in table.options)
+    assert all(label.startswith("2") for label in table.options)
 
 
 @rule("WA-126")
@@ -180,7 +180,7 @@ def test_kraash_attacks_every_hero_of_a_crowded_tile_and_moves_them_where_its_tr
     table = villain("kraash", "1a1", heroes, tiles=WAY[:1], dice=[20, 1])
     assert attacked(table) == [("Windstorm", "quinn"), ("Windstorm", "vistra")]
     assert table.asked == 0
-    assert all(label.startswith("tile 1") for label in table.options)
+    assert all(label.startswith("1") for label in table.options)
     table.answer("1b1")
     assert table.over  # Vistra was missed
     assert [table.standing_on(name) for name in heroes] == ["1b1", "3c2", "2c2"]
@@ -205,7 +205,7 @@ def test_kraash_strikes_the_closest_single_hero_with_lightning():
     table = villain("kraash", "1a1", {"quinn": "3b2", "vistra": "2c2"}, tiles=WAY[:1], dice=[20])
     assert attacked(table) == [("Lightning", "quinn")]
     assert totals(table) == [28]
-    assert all(label.startswith("tile 1") for label in table.options)
+    assert all(label.startswith("1") for label in table.options)
 
 
 @rule("WA-126")
@@ -277,7 +277,7 @@ def test_meerak_stabs_an_adjacent_hero_and_then_moves_anywhere_within_1_tile():
 @rule("WA-126")
 def test_meerak_slips_away_to_no_tile_that_is_farther_than_1_tile():
     table = villain("meerak", "5b2", {"quinn": "5b3"}, tiles=WAY, dice=[20])
-    assert {label[:6] for label in table.options} == {"tile 4", "tile 5", "tile 6"}
+    assert {label[0] for label in table.options} == {"4", "5", "6"}
 
 
 @rule("WA-126", "WA-130")
@@ -435,7 +435,7 @@ def test_villains_do_nothing_while_no_hero_is_on_the_board():
 @rule("WA-126")
 def test_a_hero_who_cannot_get_farther_away_stays():
     table = villain("margrath", "1c2", {"quinn": "1b2"}, tiles=["2 north plain-passage-a"], dice=[20])
-    assert all(label.startswith("tile 2") for label in table.options)
+    assert all(label.startswith("2") for label in table.options)
     crowd = [("grell", f"2{column}{row}") for row in "123" for column in "abcd"]
     table = crypt(
         ["quinn"], at={"quinn": "1b2"}, monsters=[("margrath", "1c2"), *crowd], powers=PLAIN, dice=[20]

@@ -167,7 +167,7 @@ def fray(**position):
 def test_into_the_fray_places_vistra_next_to_a_hero_within_two_tiles_before_the_attack():
     table = fray(monsters=[("cave-bear", "4d2")], hp={"quinn": 0}, dice=[7])
     table.answer("use Into the Fray")
-    assert table.options == [f"tile 4 {place}" for place in ("a2", "c2", "a3", "b3", "c3")]
+    assert table.options == [f"4{place}" for place in ("a2", "c2", "a3", "b3", "c3")]
     table.answer("4c2")
     assert table.told("damaged")[0].facts["amount"] == 3
     assert table.hero("vistra").used == ["into-the-fray"]

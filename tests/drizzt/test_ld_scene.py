@@ -96,8 +96,8 @@ def test_nothing_is_called_like_another_thing() -> None:
 
 def test_the_scene_can_be_drawn_and_read_out() -> None:
     scene = seen(everything().hero_phase("drizzt"))
-    assert "Tile 3 b3 c3: river, no small figure can stand there." in draw(scene)
-    assert any("mushroom patch a3, bridge b2 c2, river b3 c3." in line for line in words.look(scene))
+    assert "3b3 3c3: river, no small figure can stand there." in draw(scene)
+    assert any("mushroom patch 3a3, bridge 3b2 3c2, river 3b3 3c3." in line for line in words.look(scene))
 
 
 def test_nodes_cite_the_clauses_of_this_box() -> None:
@@ -152,23 +152,23 @@ def test_monsters_come_onto_mushroom_patches() -> None:
     patch = found[f"square-{number('3a3')}"]
     assert (patch.icon, patch.label) == (
         "mushroom-gills",
-        "Tile 3 a3: mushroom patch, on which Monsters are placed.",
+        "3a3: mushroom patch, on which Monsters are placed.",
     )
     ashardalon = crypt(tiles=["1 north t-junction"]).hero_phase("quinn")
-    assert "scorch mark b3" in nodes(seen(ashardalon))["tile:2"].label
+    assert "scorch mark 3b3" in nodes(seen(ashardalon))["tile:2"].label
 
 
 def test_bridges_crystals_and_the_ladder_are_floor_with_a_sign() -> None:
     found = nodes(seen(everything().hero_phase("drizzt")))
     signs = {place: found[f"square-{number(place)}"].label for place in ("3b2", "8c2", "1b2")}
-    assert signs == {"3b2": "Tile 3 b2: bridge.", "8c2": "Tile 8 c2: crystal.", "1b2": "Tile 1 b2: ladder."}
+    assert signs == {"3b2": "3b2: bridge.", "8c2": "8c2: crystal.", "1b2": "1b2: ladder."}
 
 
 def test_what_nobody_can_enter_is_seen_and_is_no_floor() -> None:
     found = nodes(seen(everything().hero_phase("drizzt")))
     river, vent, chasm = (found[f"feature:{number(place)}"] for place in ("3b3", "4b1", "5b2"))
-    assert (river.label, river.rule) == ("Tile 3 b3 c3: river, no small figure can stand there.", "LD-208")
-    assert (vent.label, vent.rule) == ("Tile 4 b1: volcanic vent, nobody can stand there.", "LD-215")
+    assert (river.label, river.rule) == ("3b3 3c3: river, no small figure can stand there.", "LD-208")
+    assert (vent.label, vent.rule) == ("4b1: volcanic vent, nobody can stand there.", "LD-215")
     assert (river.size, chasm.size, vent.size) == ((2, 1), (2, 1), (1, 1))
     assert all(feature.icon and feature.color for feature in (river, vent, chasm))
     assert f"square-{number('3b3')}" not in found  # floor squares have no size, and a node each
