@@ -145,9 +145,8 @@ class UsePotion(Act, id="potion"):
         return card_in_brief(act[2])
 
     def reason(self, act: Drink) -> str:
-        """How much it helps, and what the card says."""
-        more = reasons.for_potion(self.view.hero(act[1]), act[2])
-        return "; ".join(filter(None, (more, self.outlook(act))))
+        """How much it helps, or else what the card says."""
+        return reasons.for_potion(self.view.hero(act[1]), act[2]) or self.outlook(act)
 
     def gain(self, prospects: Prospects, act: Drink) -> float:
         """Whether it is needed."""
@@ -183,11 +182,10 @@ class DrinkNow(FantasyOption, id="drink"):
         return "" if isinstance(drink, str) else card_in_brief(drink[2])
 
     def reason(self, drink: Drink | str) -> str:
-        """How much it helps, and what the card says."""
+        """How much it helps, or else what the card says."""
         if isinstance(drink, str):
             return "nothing of it is needed now"
-        more = reasons.for_potion(self.view.hero(drink[1]), drink[2])
-        return "; ".join(filter(None, (more, self.outlook(drink))))
+        return reasons.for_potion(self.view.hero(drink[1]), drink[2]) or self.outlook(drink)
 
     def weights(self, s: FantasyState) -> Sequence[float]:
         """What is needed is used; who needs nothing doesn't want to be asked again soon."""
