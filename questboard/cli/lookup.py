@@ -35,6 +35,8 @@ GivenOptions: TypeAlias = Annotated[
 
 MOST_TESTS = 12
 """How many tests of a card are listed; JSON has them all."""
+MOST_ECHOED = 60
+"""So much of what nothing was found for is said again."""
 
 
 def games(
@@ -211,7 +213,7 @@ def _print_coverage(ledger: Ledger, found: Proofs, coverage: Coverage) -> None:
 
 def _print_found(game: str, words: str, found: Found, json: bool) -> None:
     if not found.entries:
-        raise QuestboardError(f"nothing in {game} has {words!r}; try fewer words")
+        raise QuestboardError(f"nothing in {game} has {words[:MOST_ECHOED]!r}; try fewer words")
     if json:
         print_json(found)
         return

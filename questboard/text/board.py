@@ -23,6 +23,14 @@ from questboard.text.style import PLAINEST, WIDEST, Style
 
 ASCII = {"\N{MIDDLE DOT}": "-", "\N{MULTIPLICATION SIGN}": "x", "\N{RIGHT SINGLE QUOTATION MARK}": "'"}
 """What stands for characters beyond ASCII that labels have."""
+SAID = {
+    " \N{MIDDLE DOT} ": ", ",
+    "\N{MULTIPLICATION SIGN}": "times",
+    "\N{RIGHTWARDS ARROW}": "to",
+    "\N{HORIZONTAL ELLIPSIS}": "...",
+    "\N{EN DASH}": "-",
+}
+"""What speech says for signs that it reads badly, or not at all."""
 
 
 def look(scene: Scene, style: Style, letters: Letters) -> list[str]:
@@ -38,6 +46,8 @@ def look(scene: Scene, style: Style, letters: Letters) -> list[str]:
         lines += shown
     if not style.plain:
         lines = [part for line in lines for part in _folded(line)]
+    if style.plain:
+        lines = [spoken(line) for line in lines]
     return lines if style.unicode else [plain_ascii(line) for line in lines]
 
 
@@ -119,6 +129,17 @@ def _on_square(plan: Plan, wanted: str) -> Iterator[str]:
     for spot in plan.tiles:
         if cell in spot.cells():
             yield spot.node.label
+
+
+def spoken(text: str) -> str:
+    """A text as it is read aloud: signs that stand between words are commas or words.
+
+    >>> spoken("AC 16 \u00b7 8 HP; Rubies 2 \u00d7 3, and so on \u2026")
+    'AC 16, 8 HP; Rubies 2 times 3, and so on ...'
+    """
+    for sign, words in SAID.items():
+        text = text.replace(sign, words)
+    return text
 
 
 def plain_ascii(text: str) -> str:

@@ -40,6 +40,8 @@ WITH_RULES = "--rules"
 """Asks for a log with the rule behind each line."""
 MAX_RULES = 8
 """How much of what was found is shown."""
+MAX_ECHOED = 60
+"""So much of what nothing was found for is said again."""
 
 
 class TextTable:
@@ -71,7 +73,7 @@ class TextTable:
         self.humans = [number for number, seat in enumerate(seats) if seat.human]
         self.bots = {number: self._bot(seat.level, number) for number, seat in enumerate(seats) if seat.level}
         self.read = read
-        self.write = write
+        self.write = (lambda line: write(board.spoken(line))) if style.plain else write
         self.file = file
         self._saved = list(table.log) if file else None
         alone = self.humans == [0] and len(seats) == 1
@@ -115,9 +117,10 @@ class TextTable:
         if self.table.log:
             told = words.count(self.table.ply, "answer")
             self.write(f"Resuming after {told}; type log for what has happened so far.")
-        self.write(
-            f"All luck in this game comes from one key. Its commitment is {self.table.state.luck.commitment}"
-        )
+        if self.style.plain:
+            self.write("All luck in this game comes from one key; type luck for its commitment.")
+        else:
+            self._luck(SPECTATOR, "")
         self._show_score_to_beat()
         if self.humans:
             self.write("Type help for a list of commands.")
@@ -190,8 +193,10 @@ class TextTable:
             self.write(line)
         self._keep_score()
         if self.table.origin is not None:
-            self.write(f"The luck key was {self.table.origin.luck.hex()}")
-            self.write(f"Its commitment is {self.table.state.luck.commitment}")
+            if self.style.plain:
+                self.write("Type luck for the key of all luck.")
+            else:
+                self._luck(seat, "")
             self.write("Save the game, and questboard replay FILE --verify checks every roll and shuffle.")
         self._forget_ahead()
         self.write("The game is over. You can save FILE, look, log, undo or quit.")
@@ -243,7 +248,7 @@ class TextTable:
         """Write what has changed in this seat's view since the last time."""
         scene = self._scene(seat)
         lines = words.news(scene, self._seen.get(seat, {}))
-        self._seen[seat] = words.read_out(scene)
+        self._seen[seat] = self._seen.get(seat, {}) | words.read_out(scene)
         for line in ["", *lines] if lines else []:
             self.write(line)
 
@@ -435,7 +440,7 @@ class TextTable:
 
     def _show_found(self, wanted: str, found: Found, entries: Iterable[Entry]) -> None:
         if not found.entries:
-            self.write(f"Nothing here is called or says {wanted}.")
+            self.write(f"Nothing here is called or says {wanted[:MAX_ECHOED]}.")
         elif found.meant:
             self.write(f"Nothing has {wanted}; this has {found.meant}.")
         for entry in entries:
@@ -490,6 +495,16 @@ class TextTable:
         back = f"Take back {words.count(plies, 'answer')}? yes or no: "
         replies = (self.read(f"{asked} {back}") for asked in others or [alone])
         return all(reply.strip().casefold().startswith("y") for reply in replies)
+
+    def _luck(self, seat: int, rest: str) -> bool:
+        """Tell the commitment to all luck; once the game is over, the key itself."""
+        if self.table.ask is None and self.table.origin is not None:
+            self.write(f"The luck key was {self.table.origin.luck.hex()}")
+            self.write(f"Its commitment is {self.table.state.luck.commitment}")
+        else:
+            commitment = self.table.state.luck.commitment
+            self.write(f"All luck in this game comes from one key. Its commitment is {commitment}")
+        return False
 
     def _ties(self, seat: int, rest: str) -> bool:
         """Say how ties are broken from now on; the question that waits may be one."""
@@ -557,6 +572,7 @@ COMMANDS: dict[str, Callable[[TextTable, int, str], bool]] = {
     "hint": TextTable._hint,
     "undo": TextTable._undo,
     "ties": TextTable._ties,
+    "luck": TextTable._luck,
     "save": TextTable._save,
     "help": TextTable._help,
     "quit": TextTable._quit,
