@@ -137,8 +137,8 @@ def spoken(text: str) -> str:
     >>> spoken("AC 16 \u00b7 8 HP; Rubies 2 \u00d7 3, and so on \u2026")
     'AC 16, 8 HP; Rubies 2 times 3, and so on ...'
     """
-    for sign, words in SAID.items():
-        text = text.replace(sign, words)
+    for sign, said in SAID.items():
+        text = text.replace(sign, said)
     return text
 
 

@@ -118,7 +118,7 @@ def _changed(node: Node, seen: Mapping[str, ReadOut], depth: int, container: str
 
 
 def _says_nothing_new(node: Node) -> bool:
-    """Whether a change is told elsewhere: a title without anything below it, or dice, whose roll the log tells."""
+    """Whether a change is told elsewhere: a title with nothing below it, or dice, which the log tells."""
     return node.label.endswith(":") or any(child.kind == "die" for child in node.children)
 
 

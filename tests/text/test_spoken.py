@@ -1,4 +1,4 @@
-"""The plain text table as it is heard: nothing in it is a sign that speech reads badly, and nothing is noise."""
+"""The plain text table as it is heard: no sign that speech reads badly, and no noise."""
 
 from __future__ import annotations
 
