@@ -325,6 +325,8 @@ class TextTable:
         labels = [choice.label for choice in choices]
         found = words.matching(line, labels) or words.matching(squares.without_verb(line), labels)
         if not found:
+            if advice := squares.advice(self._scene(seat), line):
+                raise CommandError(advice)
             raise CommandError(f"{line!r} is neither an option nor a command; type a number, or help")
         if len(found) > 1:
             meanings = " or ".join(str(index + 1) for index in found)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -66,6 +67,6 @@ DICE = re.compile(r"\(((?:yellow|red|orange|purple|special) [^)]+)\)")
 @pytest.mark.parametrize("name", sorted(file.stem for file in GOLDEN.iterdir()))
 def test_the_same_dice_are_told_again_only_where_one_is_rolled_again(name: str) -> None:
     log = list(lines(name))
-    for before, line in zip(log, log[1:], strict=False):
+    for before, line in pairwise(log):
         shown, now = DICE.search(before), DICE.search(line)
         assert not (shown and now) or "rolls one die again" in line or line.split()[0] != before.split()[0]
