@@ -173,7 +173,7 @@ def test_an_option_keeps_its_place_under_the_pointer(asked):
     before = ada.options.first.bounding_box()
     ada.page.mouse.move(before["x"] + 20, before["y"] + before["height"] - 0.5)
     for _ in range(4):
-        ada.page.wait_for_timeout(30)
+        ada.settle()
         assert ada.options.first.bounding_box() == before
 
 

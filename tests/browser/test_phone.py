@@ -56,12 +56,12 @@ def assert_in_reach(thing: Locator, least: float = 0.6) -> None:
     assert bottom - top >= 44
 
 
-def hold(who: Person, thing: Locator) -> None:
-    """Press something for long."""
+def hold(who: Person, thing: Locator, large: Locator) -> None:
+    """Press something until it is shown large."""
     x, y = who.point_at(thing)
     line = who.page.context.new_cdp_session(who.page)
     line.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]})
-    who.page.wait_for_timeout(700)
+    expect(large).to_be_visible()
     line.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
     line.detach()
 
@@ -167,8 +167,8 @@ def test_a_long_press_enlarges_a_card_and_answers_nothing(ada):
     ada.page.get_by_role("button", name="Hand", exact=True).tap()
     card = ada.region("Your hand").get_by_role("img", name="Order").first
     name = (card.get_attribute("aria-label") or "").partition(",")[0]
-    hold(ada, card)
     large = ada.dialog(name)
+    hold(ada, card, large)
     expect(large).to_be_visible()
     ada.picture("phone-card-enlarged")
     left, top, right, bottom = box_of(large)
