@@ -27,6 +27,7 @@ from questboard.kernel.notes import Note, Notebook
 from questboard.kernel.option_kinds import Kinds, Menu, MenuItem, OptionKind, kinds
 from questboard.kernel.plain import Fixed, Plain
 from questboard.kernel.rules import Outcome, Rules, Steps
+from questboard.kernel.saves import Origin
 from questboard.kernel.secrecy import (
     UNKNOWN,
     UNKNOWN_NUMBER,
@@ -41,7 +42,7 @@ from questboard.kernel.secrecy import (
     who_knows,
 )
 from questboard.kernel.state import GameState, Position, State, Task
-from questboard.kernel.table import Origin, Table
+from questboard.kernel.table import Table
 from questboard.kernel.window import Reaction, Reactions, Window, always
 from questboard.kernel.wording import Topic
 

@@ -19,6 +19,7 @@ from typing import TYPE_CHECKING, Any, Generic, Self, TypeAlias
 
 import msgspec
 
+from questboard.kernel import saves
 from questboard.kernel.ask import Ask, Option
 from questboard.kernel.beats import Beat, Recording
 from questboard.kernel.errors import (
@@ -34,20 +35,13 @@ from questboard.kernel.events import Event
 from questboard.kernel.luck import Luck
 from questboard.kernel.plain import Key
 from questboard.kernel.rules import Outcome, Rules, S, V
+from questboard.kernel.saves import Origin
 
 if TYPE_CHECKING:
     from questboard.scene import Scene
 
 Since: TypeAlias = int | tuple[int, str]
 """What happened since the checkpoint: the index of an answer, or an imagining (seat, seed)."""
-
-
-class Origin(msgspec.Struct, frozen=True):
-    """What a game was dealt from; with the answers it gives the whole game again."""
-
-    seats: int
-    options: dict[str, Any]
-    luck: bytes
 
 
 class Entry(msgspec.Struct, frozen=True, array_like=True, gc=False):
@@ -383,16 +377,12 @@ class Table(Generic[S, V]):
 
     def save(self, seats: Sequence[str] = ()) -> str:
         """The game as text: what it was dealt from, and the answers; in the first line, who sits where."""
-        from questboard.kernel import saves
-
         return saves.save(self, seats)
 
     @classmethod
     def load(cls, rules: Rules[S, V], text: str) -> Table[S, V]:
         """A saved game; whatever is wrong with the text is said in a `SaveError`."""
-        from questboard.kernel import saves
-
-        return saves.load(rules, text)
+        return saves.load(cls, rules, text)
 
     def checkpoint(self) -> bytes:
         """The position alone (imagined ones too), in JSON, whose numbers may be as large as sets of bits."""
