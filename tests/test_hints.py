@@ -108,8 +108,8 @@ def test_an_attack_is_made_because_it_defeats_what_nobody_else_can_attack():
 
 def test_a_move_is_made_because_of_what_can_be_attacked_from_there():
     table = crypt(["vistra"], at={"vistra": "1b1"}, monsters=[("grell", "1c3")]).hero_phase("vistra")
-    assert "Grell 1 can be attacked from there" in told(table.table, "move to tile 1 b2").why
-    assert "attacked from there" not in told(table.table, "move to tile 1 a1").why
+    assert "Grell 1 can be attacked from there" in told(table.table, "move to 1b2").why
+    assert "attacked from there" not in told(table.table, "move to 1a1").why
 
 
 def test_the_caverns_give_the_same_reasons():
@@ -122,7 +122,7 @@ def test_the_caverns_give_the_same_reasons():
     ).hero_phase("bruenor")
     use = next(label for label in labels(table.table) if label.startswith("use "))
     assert re.match(r".*: Goblin Archer 1: hits on \d+ or more, which defeats it", told(table.table, use).why)
-    away = told(table.table, "move to tile 1 b3").why
+    away = told(table.table, "move to 1b3").why
     assert "Goblin Archer 1 can still be attacked from there" in away
 
 
@@ -145,7 +145,7 @@ def test_the_hero_phase_is_ended_because_of_what_comes_next():
     table = crypt(["drizzt", "regis"], **CAVERN).hero_phase("drizzt")
     why = told(table.table, "end the Hero Phase").why
     assert why == "End the Hero Phase: no unexplored edge lies along this square, so an Encounter is drawn."
-    table.answer("move to tile 1 b4")
+    table.answer("move to 1b4")
     why = told(table.table, "end the Hero Phase").why
     assert why == "End the Hero Phase: a tile is placed at the unexplored edge to the south."
 

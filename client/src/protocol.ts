@@ -352,6 +352,14 @@ export interface MasterSeat {
   absent: Words;
 }
 
+/** Let a bot that has failed try again, put another one in its place, or open its seat for a person. */
+export interface Mend {
+  type: "mend";
+  way: "bot" | "person" | "retry";
+  level?: string;
+  ref?: number;
+}
+
 /** A game as it stood after a number of answers. */
 export interface Moment {
   ply: number;
@@ -699,6 +707,7 @@ export interface TableInfo {
   clock: number | null;
   paused: boolean;
   proposal: Proposal | null;
+  trouble: Trouble | null;
   asked: number | null;
   move: number;
   ply: number;
@@ -746,6 +755,13 @@ export interface Ties {
 export interface Tip {
   id: string;
   text: Words;
+}
+
+/** A bot could not answer, so the game waits until somebody at the table says what to do. */
+export interface Trouble {
+  seat: number;
+  level: string;
+  at: number;
 }
 
 /** A part of a turn: two words, a sentence, and a picture put together from drawings and signs. */
@@ -825,7 +841,7 @@ export interface Words {
 }
 
 export type AnyCue = Step | Attack | Roll | Health | Condition | Card | Laid | Gain | Banner | Defeat | Danger | Ending;
-export type ClientMessage = Answer | Undo | Propose | Agree | Say | Pause | Ties | Hint | WhyNot;
+export type ClientMessage = Answer | Undo | Propose | Agree | Say | Pause | Mend | Ties | Hint | WhyNot;
 export type ServerMessage = TableUpdate | SceneUpdate | Chat | HintReply | WhyNotReply | Done | Refused;
 export type Status = "closed" | "finished" | "gathering" | "old" | "playing";
 export type ErrorCode = "cannot_undo" | "closed" | "conflict" | "forbidden" | "game_over" | "gathering" | "malformed" | "no_such_option" | "not_found" | "nothing_proposed" | "paused" | "running" | "server" | "setup" | "stale" | "too_fast" | "too_large" | "wrong_seat";

@@ -16,6 +16,7 @@ import type {
   ClientMessage,
   HintReply,
   Line,
+  Mend,
   Problem,
   Scene,
   SceneUpdate,
@@ -123,6 +124,11 @@ export class TableSession {
   /** Pause the game and its clock, or resume. */
   pause(paused: boolean): void {
     this.#send({ type: "pause", paused });
+  }
+
+  /** Do something about a bot that has failed. */
+  mend(way: Mend["way"], level: string): void {
+    this.#send({ type: "mend", way, level });
   }
 
   /** Have ties that hardly matter broken, of one kind or all, or be asked again. */

@@ -21,7 +21,7 @@ from questboard.kernel.errors import (
     StaleAnswer,
     WrongSeat,
 )
-from questboard.kernel.events import SPECTATOR, Event, emit
+from questboard.kernel.events import SPECTATOR, Event, because_of, emit
 from questboard.kernel.luck import Luck
 from questboard.kernel.notes import Note, Notebook
 from questboard.kernel.option_kinds import Kinds, Menu, MenuItem, OptionKind, kinds
@@ -97,6 +97,7 @@ __all__ = [
     "Window",
     "WrongSeat",
     "always",
+    "because_of",
     "choose",
     "deal_anew",
     "emit",

@@ -10,13 +10,13 @@ from typing import Any
 
 import msgspec
 
-from questboard.bots import BOT_NAMES, LEVELS
+from questboard.bots import BOT_NAMES
 from questboard.games import load_rules, playable
 from questboard.kernel import Luck, SetupError, Table
 from questboard.server import moves, sync
 from questboard.server.bots import wake_bots
 from questboard.server.errors import RequestError
-from questboard.server.permissions import check_host, check_over, check_seat_exists
+from questboard.server.permissions import check_level, check_may_fill, check_over, check_seat_exists
 from questboard.server.process import ServerProcess
 from questboard.server.protocol import (
     ForkRequest,
@@ -182,8 +182,8 @@ async def add_table(
 def check_levels(wanted: Sequence[SeatRequest]) -> None:
     """Refuse bots outside the fixed levels: anyone could ask for one that thinks for hours."""
     for seat in wanted:
-        if seat.kind == "bot" and seat.level not in LEVELS:
-            raise SetupError(f"there is no bot level {seat.level!r}; there are {', '.join(LEVELS)}")
+        if seat.kind == "bot":
+            check_level(seat.level)
 
 
 def seat_record(wanted: SeatRequest, number: int, device: str) -> SeatRecord:
@@ -241,6 +241,16 @@ async def begin_if_full(server: ServerProcess, room: Room) -> None:
         wake_bots(server, room)
 
 
+async def seat_filled(server: ServerProcess, room: Room) -> None:
+    """Begin the game if no seat is open; a running game goes on if it has waited for this seat."""
+    await sync.catch_up(server, room)
+    async with room.lock:
+        if room.record.status == "playing" and not room.is_outdated:
+            now = time.time()
+            await moves.change_table(server, room, due=room.due(now), updated=now)
+    await begin_if_full(server, room)
+
+
 # ---- taking a seat
 
 
@@ -295,8 +305,7 @@ async def take_seat(
     name = unique_name(name.strip() or room.record.seats[seat].name or f"Player {seat + 1}", taken)
     if not await server.store.claim(room.record.id, seat, invite, device, name):
         raise RequestError("conflict", "somebody else has taken this seat")
-    await sync.catch_up(server, room)
-    await begin_if_full(server, room)
+    await seat_filled(server, room)
     return TableCreated(room.record.id, seat, [])
 
 
@@ -305,7 +314,7 @@ async def invite(server: ServerProcess, device: str, room: Room, seat: int) -> I
     check_seat_exists(room.record, seat)
     wanted = room.record.seats[seat]
     if wanted.kind == "open":
-        check_host(room.record, device)
+        check_may_fill(room.record, device)
     elif wanted.device != device:
         raise RequestError("forbidden", "this seat is taken; invite links are for open seats")
     token = new_token()
@@ -316,7 +325,7 @@ async def invite(server: ServerProcess, device: str, room: Room, seat: int) -> I
 
 async def add_bot(server: ServerProcess, device: str, room: Room, seat: int, wanted: SeatRequest) -> None:
     """Put a bot on an open seat."""
-    check_host(room.record, device)
+    check_may_fill(room.record, device)
     check_seat_exists(room.record, seat)
     check_not_abandoned(room, seat)
     wanted = msgspec.structs.replace(wanted, kind="bot")
@@ -325,5 +334,4 @@ async def add_bot(server: ServerProcess, device: str, room: Room, seat: int, wan
     bot.name = unique_name(bot.name, [other.name for other in room.record.seats])
     if not await server.store.add_bot(room.record.id, seat, bot.name, bot.level):
         raise RequestError("conflict", "this seat is not open")
-    await sync.catch_up(server, room)
-    await begin_if_full(server, room)
+    await seat_filled(server, room)

@@ -235,6 +235,15 @@ class Proposal(Struct):
     """Who still has to agree."""
 
 
+class Trouble(Struct):
+    """A bot could not answer, so the game waits until somebody at the table says what to do."""
+
+    seat: int
+    level: str
+    """The level of the bot."""
+    at: float
+
+
 class Result(Struct):
     """How a game ended."""
 
@@ -279,6 +288,8 @@ class TableInfo(Struct, kw_only=True):
     clock: int | None
     paused: bool
     proposal: Proposal | None
+    trouble: Trouble | None
+    """Null unless a bot has failed and the game waits for the people at the table."""
     asked: int | None
     """The seat whose turn it is to answer."""
     move: int
@@ -422,6 +433,14 @@ class Pause(Incoming, tag="pause"):
     paused: bool
 
 
+class Mend(Incoming, tag="mend"):
+    """Let a bot that has failed try again, put another one in its place, or open its seat for a person."""
+
+    way: Literal["retry", "bot", "person"]
+    level: Level = "easy"
+    """Of the other bot."""
+
+
 class Ties(Incoming, tag="ties"):
     """Have ties that hardly matter broken for me, or be asked again."""
 
@@ -442,7 +461,7 @@ class WhyNot(Incoming, tag="why_not"):
     """What lies where one points, what lies uppermost first."""
 
 
-ClientMessage: TypeAlias = Answer | Undo | Propose | Agree | Say | Pause | Ties | Hint | WhyNot
+ClientMessage: TypeAlias = Answer | Undo | Propose | Agree | Say | Pause | Mend | Ties | Hint | WhyNot
 
 
 # ---- from the server, on the socket

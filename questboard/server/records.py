@@ -6,7 +6,7 @@ from typing import Any, Literal, TypeAlias
 
 import msgspec
 
-from questboard.server.protocol import Proposal, Result
+from questboard.server.protocol import Proposal, Result, Trouble
 from questboard.ties import Way
 
 By: TypeAlias = Literal["person", "bot", "clock"]
@@ -58,6 +58,8 @@ class TableRecord(msgspec.Struct, kw_only=True):
     status: Literal["gathering", "playing", "finished", "closed"]
     paused: bool = False
     proposal: Proposal | None = None
+    trouble: Trouble | None = None
+    """Why nobody answers for the current seat, until somebody at the table does something about it."""
     asked: int | None = None
     due: float | None = None
     """When the server answers for the current seat: its clock runs out, or its bot is late."""

@@ -93,8 +93,6 @@ class Room:
         self.visitors: list[Visitor] = []
         self.bot_task: asyncio.Task[None] | None = None
         """The task that plays the bots of this table."""
-        self.broken = False
-        """A rule raised an error here; bots are not asked again."""
         self.last_used = time.monotonic()
         self._sent_presence: list[bool] = []
         """Who was present in the last table update."""
@@ -160,11 +158,12 @@ class Room:
     @property
     def bot_to_answer(self) -> str:
         """The level of the bot whose turn it is, or `NEAREST`; empty if it is a person's, or nobody's."""
-        running = self.record.status == "playing" and not self.record.paused and not self.broken
+        record = self.record
+        running = record.status == "playing" and not record.paused and record.trouble is None
         ask = self._table.ask if running and self._table else None
-        return self._level_for(ask) if ask else ""
+        return self.level_for(ask) if ask else ""
 
-    def _level_for(self, ask: Ask[Any]) -> str:
+    def level_for(self, ask: Ask[Any]) -> str:
         """The level of the bot that answers a question: in its own seat, or a tie in that of a person."""
         seat = self.record.seats[ask.seat]
         match "ask" if seat.level else way(seat.ties, self.rules, ask):
@@ -173,6 +172,11 @@ class Room:
             case "bot":
                 return TIE_BREAKER
         return seat.level
+
+    @property
+    def is_awaited(self) -> bool:
+        """Whether a person is here who waits for the others' answers."""
+        return any(seat.kind == "person" and is_present(seat) for seat in self.record.seats)
 
     def is_player(self, visitor: Visitor) -> bool:
         """Whether a visitor has a seat here; a seat can move to another device."""
@@ -193,7 +197,8 @@ class Room:
     def progress(self, now: float) -> dict[str, Any]:
         """The columns of the table's row that say how far the game is."""
         table, record = self.table, self.record
-        ask = table.ask
+        ask, had_trouble = table.ask, record.trouble is not None
+        record.trouble = None  # somebody has answered
         changes: dict[str, Any] = {
             "move": self.move,
             "ply": table.ply,
@@ -203,6 +208,8 @@ class Room:
             "proposal": None,
             "updated": now,
         }
+        if had_trouble:
+            changes["trouble"] = None
         if table.looked_ahead:
             changes["looked_ahead"] = True
         if ask is None and record.status == "playing":
@@ -224,9 +231,10 @@ class Room:
         `left` is what remains of the clock; by default all of it does.
         """
         ask = self.table.ask
-        if ask is None or self.record.paused:
+        record = self.record
+        if ask is None or record.paused or record.trouble or record.seats[ask.seat].kind == "open":
             return None
-        if self._level_for(ask):
+        if self.level_for(ask):
             return now + BOT_TIMEOUT
         return now + (left or self.record.clock) if self.record.clock else None
 
@@ -265,7 +273,7 @@ class Room:
             told=sent,
             lines=self.story(seat)[sent:],
             undo=self.undo(seat),
-            due=self.record.due if table.ask and not self._level_for(table.ask) else None,
+            due=self.record.due if table.ask and not self.level_for(table.ask) else None,
             beats=list(beats),
         )
 
@@ -415,6 +423,7 @@ def table_info(record: TableRecord, device: str) -> TableInfo:
         clock=record.clock,
         paused=record.paused,
         proposal=record.proposal,
+        trouble=record.trouble,
         asked=record.asked,
         move=record.move,
         ply=record.ply,

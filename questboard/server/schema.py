@@ -46,6 +46,7 @@ TABLES = Table(
     Column("status", String(12), nullable=False),
     Column("paused", Boolean, nullable=False),
     Column("proposal", JSON(none_as_null=True)),
+    Column("trouble", JSON(none_as_null=True)),
     Column("asked", Integer),
     Column("due", Float),
     Column("left", Float),

@@ -14,7 +14,19 @@ from functools import wraps
 from typing import Any, Concatenate, ParamSpec, TypeVar
 
 import msgspec
-from sqlalchemy import Engine, Row, bindparam, create_engine, delete, event, insert, make_url, select, update
+from sqlalchemy import (
+    Engine,
+    Row,
+    bindparam,
+    create_engine,
+    delete,
+    event,
+    func,
+    insert,
+    make_url,
+    select,
+    update,
+)
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
@@ -361,6 +373,13 @@ class Store:
         )
         async with self._engine.connect() as connection:
             return list((await connection.execute(wanted)).scalars())
+
+    @carried_through
+    async def troubled(self) -> int:
+        """How many running games wait because a bot has failed."""
+        wanted = select(func.count()).where(TABLES.c.status == "playing", TABLES.c.trouble.is_not(None))
+        async with self._engine.connect() as connection:
+            return int((await connection.execute(wanted)).scalar_one())
 
     @carried_through
     async def postpone(self, table: str, before: float, until: float) -> bool:

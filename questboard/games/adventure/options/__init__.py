@@ -42,7 +42,6 @@ from questboard.games.adventure.options.places import (
     TileName,
     TileOfFoes,
     TileOnTheWay,
-    Token,
     YesOrNo,
 )
 from questboard.kernel import kinds
@@ -63,7 +62,6 @@ KINDS = kinds(
     TileName,
     Edge,
     EdgeToExplore,
-    Token,
     Foe,
     FoeToAttack,
     FoeOfAFriend,

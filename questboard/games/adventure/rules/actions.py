@@ -31,7 +31,7 @@ from questboard.games.adventure.rules.reactions import offer, use_up
 from questboard.games.adventure.rules.rewards import settle
 from questboard.games.adventure.rules.talk import Silence, emit
 from questboard.games.adventure.state import AdventurePosition, AdventureState, Foe, Token
-from questboard.kernel import Refusal, choose, may_choose
+from questboard.kernel import Refusal, because_of, choose, may_choose
 
 Act: TypeAlias = tuple[Any, ...]
 LOCK = 10
@@ -268,7 +268,7 @@ async def take_effect(s: AdventureState, seat: int, card: str) -> None:
     if card in USE:
         await USE[card](s, seat)
     else:
-        await attack_with(s, seat, card)
+        await because_of(card, attack_with(s, seat, card))
     s.turn.card = before
     await settle(s)
 

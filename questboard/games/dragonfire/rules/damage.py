@@ -44,7 +44,7 @@ from questboard.games.dragonfire.state import (
     Play,
     Shot,
 )
-from questboard.kernel import Note, emit
+from questboard.kernel import Note, because_of, emit
 
 COLORLESS = 4
 """The index of colourless damage in a pool; colours have the indices of COLORS."""
@@ -487,8 +487,9 @@ async def deal(s: DragonfireState, foe: Encounter) -> None:
         hit = s.turn.hit.setdefault(shot.play, [])
         if foe.uid not in hit:
             hit.append(foe.uid)
+    powers = _dealers(s, shots)
     for each in fallen:
-        await clear_level(s, foe, each.level, each.black)
+        await because_of(powers[0] if len(powers) == 1 else "", clear_level(s, foe, each.level, each.black))
 
 
 def _tell_dealt(
@@ -498,6 +499,7 @@ def _tell_dealt(
     if s.events is None:
         return
     points, levels = _dealt(s, foe, shots)
+    powers = _dealers(s, shots)
     emit(
         s,
         "dealt",
@@ -505,7 +507,8 @@ def _tell_dealt(
         encounter=foe.uid,
         count=count,
         shielded=shielded,
-        **_dealers(s, shots, points, levels),
+        cause=powers[0] if len(powers) == 1 else "",
+        **_told(s, shots, points, levels),
     )
 
 
@@ -513,16 +516,21 @@ def tell_wasted(s: DragonfireState, shots: Sequence[Shot]) -> None:
     """Tell that some damage is dealt to nothing."""
     if s.events is not None and shots:
         points, levels = [shot.points for shot in shots], [shot.levels for shot in shots]
-        emit(s, "wasted", "DF-179", **_dealers(s, shots, points, levels))
+        emit(s, "wasted", "DF-179", **_told(s, shots, points, levels))
 
 
-def _dealers(
+def _dealers(s: DragonfirePosition, shots: Sequence[Shot]) -> tuple[str, ...]:
+    """The cards and powers that deal some damage."""
+    return tuple(dict.fromkeys(play.card for shot in shots if (play := s.play(shot.play)) is not None))
+
+
+def _told(
     s: DragonfirePosition, shots: Sequence[Shot], points: Sequence[str], levels: Sequence[int]
 ) -> dict[str, Any]:
     """Whose cards deal some damage, and how much it is together."""
     plays = [play for shot in shots if (play := s.play(shot.play)) is not None]
     return {
-        "powers": tuple(dict.fromkeys(play.card for play in plays)),
+        "powers": _dealers(s, shots),
         "players": tuple(dict.fromkeys(play.seat for play in plays)),
         "dealt": (reduce(add_points, points, ""), sum(levels)),
     }
