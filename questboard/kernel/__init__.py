@@ -41,7 +41,7 @@ from questboard.kernel.secrecy import (
     who_knows,
 )
 from questboard.kernel.state import GameState, Position, State, Task
-from questboard.kernel.table import Origin, Table
+from questboard.kernel.table import Origin, Redeal, Table, TakenBack
 from questboard.kernel.window import Reaction, Reactions, Window, always
 from questboard.kernel.wording import Topic
 
@@ -80,6 +80,7 @@ __all__ = [
     "QuestboardError",
     "Reaction",
     "Reactions",
+    "Redeal",
     "Refusal",
     "Registry",
     "Rules",
@@ -92,6 +93,7 @@ __all__ = [
     "Steps",
     "Strategy",
     "Table",
+    "TakenBack",
     "Task",
     "Topic",
     "Window",

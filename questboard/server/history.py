@@ -110,7 +110,7 @@ async def text(room: Room, seat: int) -> str:
             if record.solo_score is not None:
                 told.append(against_best(record.solo_score, record.to_beat, room.rules.solo_rule))
         if record.over:
-            told.append(f"The luck key was {record.luck.hex()}")
+            told.append(f"The luck key was {record.origin.last_luck.hex()}")
     return "\n".join(told) + "\n"
 
 
