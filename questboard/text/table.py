@@ -501,7 +501,7 @@ class TextTable:
     def _luck(self, seat: int, rest: str) -> bool:
         """Tell the commitment to all luck; once the game is over, the key itself."""
         if self.table.ask is None and self.table.origin is not None:
-            self.write(f"The luck key was {self.table.origin.luck.hex()}")
+            self.write(f"The luck key was {self.table.origin.last_luck.hex()}")
             self.write(f"Its commitment is {self.table.state.luck.commitment}")
         else:
             commitment = self.table.state.luck.commitment

@@ -15,6 +15,7 @@ from questboard.games.adventure.rules.setup import token_faces
 from questboard.games.drizzt.box import BOX
 from questboard.testing import rule
 from tests.adventure.crypt import crypt, square
+from tests.entries import for_each
 
 CAVERN = {tile.id: tile for tile in BOX.tiles.values() if tile.group == "standard"}
 DESTINATIONS = ["ancient-throne", "rocky-lair", "surface-hollow"]
@@ -22,7 +23,7 @@ COMPANIONS = ["drizzt", "bruenor", "catti-brie", "regis", "wulfgar"]
 
 
 def each(things):
-    return pytest.mark.parametrize("thing", things.values(), ids=list(things))
+    return for_each(things.items())
 
 
 def lies(*placed):
