@@ -343,9 +343,9 @@ class Food(PortalOption, id="food"):
     def reason(self, color: Color) -> str:
         """Whom it would serve, and where."""
         slot = self.ask.about.get("slot")
-        free = slot is not None and self.view.row[slot] == EMPTY
-        told = reasons.for_token(self.view, slot, color) if free else reasons.for_food(self.view, color)
-        return told or self.outlook(color)
+        if slot is not None and self.view.row[slot] == EMPTY:
+            return reasons.for_token(self.view, slot, color) or self.outlook(color)
+        return reasons.for_food(self.view, color)
 
     def nodes(self, color: Color) -> tuple[str, ...]:
         """The tokens in the supply, and the slot if it is known."""
