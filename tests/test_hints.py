@@ -271,6 +271,16 @@ def test_a_potion_and_a_spell_are_used_because_of_what_was_lost():
     assert drinks == "Regdar drinks Healing: Regdar has 2 of 8 HP and regains 2."
 
 
+def test_a_walk_comes_nearer_to_what_there_is_to_do():
+    hall = "############\n#.........{}#\n############"
+    for thing, name in (("g", "goblin 1"), ("C", "the chest")):
+        table = dungeon(hall.format(thing), {"regdar": "1,1"}, items={"regdar": []}).turn("regdar")
+        assert f"; 2 squares nearer to {name}" in told(table.table, "walk to c1").why
+    rooms = "#######\n#...+.#\n#######"
+    table = dungeon(rooms, {"regdar": "1,1"}, hidden="B").turn("regdar")
+    assert "; 1 square nearer to the door at d1" in told(table.table, "walk to b1").why
+
+
 def test_an_item_is_changed_for_a_better_one_in_the_knapsack():
     hall, kit = "#######\n#.....#\n#######", ["short-sword", "broadsword"]
     table = dungeon(hall, {"regdar": "1,1"}, items={"regdar": kit}).turn("regdar")
