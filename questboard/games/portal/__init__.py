@@ -24,14 +24,17 @@ from questboard.games.portal import (
 from questboard.games.portal.cards import MODULES
 from questboard.games.portal.content import ACTION_NAMES, EFFECTS, OBJECTIVES
 from questboard.games.portal.hooks import REGISTRY, Action, Goal, HeroEffect
+from questboard.games.portal.language import DOMAIN
 from questboard.games.portal.options import KINDS
 from questboard.games.portal.rules import scoring, setup
 from questboard.games.portal.rules.turn import STEPS
 from questboard.games.portal.state import Options, PortalState, PortalView
 from questboard.games.portal.story import PortalStory
 from questboard.kernel import Ask, Event, Luck, Outcome, Rules, Topic
+from questboard.language import mark
 from questboard.scene import Scene
 
+mark(("hero", "hero effect", "action"))  # kinds of cards, as they are looked up
 REGISTRY.load(MODULES)
 REGISTRY.require(HeroEffect, EFFECTS)
 REGISTRY.require(Goal, OBJECTIVES)
@@ -42,6 +45,7 @@ class Portal(Rules[PortalState, PortalView]):
     """The rules of The Yawning Portal."""
 
     name = "portal"
+    domain = DOMAIN
     title = "The Yawning Portal"
     version = 1
     seats = range(1, 5)
@@ -52,7 +56,7 @@ class Portal(Rules[PortalState, PortalView]):
     reveals = words.REVEALS
     words = words.WORDS
     kinds = KINDS
-    sorts: ClassVar[Mapping[str, str]] = {"goal": "Objective"}
+    sorts: ClassVar[Mapping[str, str]] = mark({"goal": "Objective"})
     story = PortalStory()
     registry = REGISTRY
     solo_rule = "YP-153"

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 
 from questboard.ending import Closing, Feat, Performer, Story
+from questboard.games.portal.language import t
 from questboard.games.portal.state import PortalView
 from questboard.games.portal.verdict import decided, title
 from questboard.kernel import Event, Outcome
@@ -32,11 +33,11 @@ class PortalStory(Story[PortalView]):
         """Whose table was the merriest, by how much, and thanks to what."""
         cast = {seat: Performer(seat, name) for seat, name in enumerate(names)}
         near = "" if view.solo else decided(view, names)
-        return Closing(title(view, names), cast, f"Turn {view.turn}", near)
+        return Closing(title(view, names), cast, t("Turn {turn}", turn=view.turn), near)
 
     def when(self, event: Event, before: str) -> str:
         """The turn."""
-        return f"Turn {event.facts['turn']}" if event.kind == "turn" else before
+        return t("Turn {turn}", turn=event.facts["turn"]) if event.kind == "turn" else before
 
     def weight(self, event: Event) -> int:
         """Objectives, and what barkeeps do to each other."""
