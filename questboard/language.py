@@ -150,6 +150,10 @@ class Domain:
             return self._told(language, accented(one if count == 1 else many), one, gaps)
         return self._told(language, self.catalogue(language).ngettext(one, many, abs(count)), one, gaps)
 
+    def p(self, context: str, message: str) -> str:
+        """A message that has other translations elsewhere, told apart by its context."""
+        return self.in_case(context, message, {}) or message
+
     def fill(self, message: str, gaps: Mapping[str, Any]) -> str:
         """The same as `t` for a message whose gaps are looked up only when they are needed."""
         language = _SPOKEN.get()
@@ -179,10 +183,7 @@ class Domain:
         return self.folder / "languages" / f"{language}.po"
 
     def _read(self, language: str) -> NullTranslations:
-        file = self.file(language)
-        found: NullTranslations = NullTranslations()
-        if file.is_file():
-            found = translations(read_po(file.read_text(encoding="utf-8")))
+        found = catalogue_in(self.file(language))
         if self.before is not None:
             found.add_fallback(self.before.catalogue(language))
         return found
@@ -195,6 +196,11 @@ class Domain:
     def _told(self, language: str, found: str, message: str, gaps: Mapping[str, Any]) -> str:
         text = FILLER.vformat(found, (), gaps) if gaps else found
         return Word.of(text, self, message, gaps)
+
+
+def catalogue_in(file: Traversable) -> NullTranslations:
+    """The catalogue in a file; an empty one if there is no file."""
+    return translations(read_po(file.read_text(encoding="utf-8"))) if file.is_file() else NullTranslations()
 
 
 class Names(Mapping[str, str]):

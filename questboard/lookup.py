@@ -22,7 +22,11 @@ import msgspec
 from questboard.box import load_lid
 from questboard.card_sheet import plain, printed_cards
 from questboard.kernel import Rules
+from questboard.language import TABLE
 from questboard.ledger import ledgers, load_ledger
+
+t, n = TABLE.t, TABLE.n
+
 
 CLAUSE = "rule"
 ADVENTURE = "adventure"
@@ -51,7 +55,7 @@ class Entry(msgspec.Struct, frozen=True, omit_defaults=True):
 
     def lines(self) -> list[str]:
         """The entry as lines of plain text."""
-        note = [f"Note: {self.note}"] if self.note else []
+        note = [t("Note: {note}", note=self.note)] if self.note else []
         if self.kind == CLAUSE:
             return [f"{self.id}: {' '.join(self.text)}", *note]
         return [f"{self.name} ({self.kind}). {' '.join(map(sentence, self.text))}", *note]
@@ -179,11 +183,19 @@ def _adventures(rules: Rules[Any, Any]) -> Iterator[Entry]:
     for outing in lid.adventures if lid else ():
         topic = special.pop(outing.id, None)
         more = () if topic is None else topic.text
-        if topic and topic.name != outing.title.en:
+        if topic and topic.name != str(outing.title):
             more = (f"{topic.name}.", *more)
-        facts = f"{seats_in_words(outing.players)}, {outing.difficulty}, about {outing.minutes} minutes."
+        facts = n(
+            "{players}, {difficulty}, about {count} minute.",
+            "{players}, {difficulty}, about {count} minutes.",
+            outing.minutes,
+            players=seats_in_words(outing.players),
+            difficulty=t(outing.difficulty),
+        )
         picture = topic.picture if topic else ""
-        yield Entry(ADVENTURE, outing.id, outing.title.en, (facts, outing.premise.en, *more), picture=picture)
+        yield Entry(
+            ADVENTURE, outing.id, str(outing.title), (facts, str(outing.premise), *more), picture=picture
+        )
     for topic in special.values():
         yield Entry(ADVENTURE, topic.id, topic.name, tuple(topic.text), picture=topic.picture)
 
@@ -195,7 +207,9 @@ def seats_in_words(players: tuple[int, int]) -> str:
     ('1 to 5 players', '1 player')
     """
     fewest, most = players
-    return f"{fewest} to {most} players" if most > fewest else "1 player" if most == 1 else f"{most} players"
+    if most > fewest:
+        return t("{fewest} to {most} players", fewest=fewest, most=most)
+    return n("{count} player", "{count} players", most)
 
 
 def sentence(text: str) -> str:

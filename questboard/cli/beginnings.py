@@ -68,7 +68,7 @@ def role_note(game: str, options: Mapping[str, Any], people: Sequence[bool], nam
     if options.get(master.option, master.somebody) != master.somebody:
         return ""
     return (
-        f"{names[master.seat]} is the {master.name.en}, who plays on the first seat. With "
+        f"{names[master.seat]} is the {master.name}, who plays on the first seat. With "
         f"--option {master.option}={master.nobody} the table does that, and everybody is a hero."
     )
 

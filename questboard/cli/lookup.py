@@ -134,8 +134,8 @@ def adventure_lines(game: str, width: int) -> Iterator[str]:
     named = bool(load_rules(game).adventures)
     for each in lid.adventures:
         number = f"adventure {each.id}: " if named else ""
-        yield f"    {number}{each.title.en} ({', '.join(_facts(each))})"
-        yield _indented(each.premise.en, width, "        ")
+        yield f"    {number}{each.title} ({', '.join(_facts(each))})"
+        yield _indented(str(each.premise), width, "        ")
 
 
 def _facts(each: Outing) -> Iterator[str]:

@@ -11,6 +11,7 @@ from collections.abc import Iterator
 from textwrap import wrap
 
 from questboard.art import shows
+from questboard.language import TABLE
 from questboard.scene import Node, Scene
 from questboard.text import words
 from questboard.text.directions import in_words
@@ -20,6 +21,9 @@ from questboard.text.rows import row_of
 from questboard.text.seating import Seating
 from questboard.text.signs import Letters
 from questboard.text.style import PLAINEST, WIDEST, Style
+
+t = TABLE.t
+
 
 ASCII = {"\N{MIDDLE DOT}": "-", "\N{MULTIPLICATION SIGN}": "x", "\N{RIGHT SINGLE QUOTATION MARK}": "'"}
 """What stands for characters beyond ASCII that labels have."""
@@ -83,7 +87,9 @@ def details(scene: Scene, wanted: str) -> list[str]:
     for plan in plans(scene):
         cell = plan.naming.cell(wanted)
         if cell is not None:
-            return list(_on_square(plan, wanted)) or [f"There is nothing on {wanted}; it is rock."]
+            return list(_on_square(plan, wanted)) or [
+                t("There is nothing on {square}; it is rock.", square=wanted)
+            ]
     folded = wanted.casefold()
     named = [node for node in scene.walk() if folded in node.label.casefold()]
     return list(dict.fromkeys(line for node in named for line in _described(node)))
@@ -103,7 +109,7 @@ def _described(node: Node) -> Iterator[str]:
     """What a node is, and what its picture shows."""
     yield node.label
     if shown := shows(node.picture):
-        yield f"Picture: {shown}"
+        yield t("Picture: {shown}", shown=shown)
 
 
 def _on_square(plan: Plan, wanted: str) -> Iterator[str]:
@@ -111,11 +117,11 @@ def _on_square(plan: Plan, wanted: str) -> Iterator[str]:
     for mark in plan.marks:
         beside = [line for line in mark.lines if cell in (line.cell, line.beyond)]
         if cell in mark.cells and mark.part == "floor" and not mark.node.label:
-            yield f"{wanted} is floor."
+            yield t("{square} is floor.", square=wanted)
         elif (cell in mark.cells or beside) and mark.node.label:
             yield mark.node.label
         elif cell in mark.cells:
-            yield f"{wanted} is unexplored."
+            yield t("{square} is unexplored.", square=wanted)
     for spot in plan.tiles:
         if cell in spot.cells():
             yield spot.node.label

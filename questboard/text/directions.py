@@ -8,17 +8,22 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from questboard.language import TABLE, mark
 from questboard.scene import Node, Scene
 from questboard.text.places import Cell
 from questboard.text.plan import Mark, Plan
 from questboard.text.signs import Signs, gist
 from questboard.text.words import sentence
 
+t, n = TABLE.t, TABLE.n
+
+
 FEW = 4
 """More things of a kind are not told one by one."""
-FIGURES, WALLS, THINGS, GROUND = "Figures:", "Doors and walls:", "Things:", "Ground:"
-TILES = "Tiles:"
-FLOOR, NOBODY = "Floor, row by row; everything else is rock:", "No figure is on the board."
+FIGURES, WALLS = mark("Figures:"), mark("Doors and walls:")
+THINGS, GROUND, TILES = mark("Things:"), mark("Ground:"), mark("Tiles:")
+FLOOR = mark("Floor, row by row; everything else is rock:")
+NOBODY = mark("No figure is on the board.")
 
 
 def own_figure(scene: Scene, plan: Plan) -> Mark | None:
@@ -41,9 +46,9 @@ def in_words(scene: Scene, plan: Plan, around: Mark | None = None) -> Iterator[s
     viewer = around or own_figure(scene, plan)
     yield plan.board.label
     if viewer is None:
-        yield NOBODY
+        yield t(NOBODY)
     else:
-        yield f"Seen from {_name(viewer)}, on {plan.where(viewer)}:"
+        yield t("Seen from {name}, on {where}:", name=_name(viewer), where=plan.where(viewer))
     told = Words(scene, plan, viewer)
     yield from _section(FIGURES, [told.mark(mark) for mark in told.nearest(plan.figures)])
     yield from _section(WALLS, [told.mark(mark) for mark in told.nearest(plan.of("wall"))])
@@ -56,7 +61,7 @@ def in_words(scene: Scene, plan: Plan, around: Mark | None = None) -> Iterator[s
 
 
 def _section(title: str, lines: list[str]) -> list[str]:
-    return [title, *(f"  {line}" for line in lines)] if lines else []
+    return [t(title), *(f"  {line}" for line in lines)] if lines else []
 
 
 class Words:
@@ -75,11 +80,11 @@ class Words:
         """One thing: its name, the way to it, its square, and whatever else there is to say."""
         parts = [_name(mark) if mark.node.text else sentence(self.signs.of(mark).words)[:-1]]
         if mark is self.viewer:
-            parts[0] += ", from where you look"
+            parts[0] += t(", from where you look")
         elif self.viewer is not None:
             parts.append(direction(*self._way(mark)))
         where = self.plan.where(mark)
-        parts.append(where if mark.lines else f"on {where}")
+        parts.append(where if mark.lines else t("on {where}", where=where))
         if mark.node.id in self.sight:
             parts.append(self.sight[mark.node.id])
         return f"{', '.join(parts)}. {mark.node.label}"
@@ -87,10 +92,10 @@ class Words:
     def ground(self) -> Iterator[str]:
         """What is on the ground, kind by kind."""
         found: dict[str, set[Cell]] = {}
-        for mark in self.plan.of("ground", "fog", "floor", "thing"):
-            if self.is_rare(mark):
+        for each in self.plan.of("ground", "fog", "floor", "thing"):
+            if self.is_rare(each):
                 continue
-            found.setdefault(self.signs.of(mark).words, set()).update(mark.cells)
+            found.setdefault(self.signs.of(each).words, set()).update(each.cells)
         for words, cells in found.items():
             if words != "floor":
                 yield f"{words[:1].upper()}{words[1:]}: {self.plan.naming.listed(cells)}."
@@ -135,11 +140,13 @@ def direction(east: int, south: int) -> str:
     if across[1] == down[1]:
         return f"{_squares(down[1])} {down[0]}-{across[0]}" if down[1] else "on the same square"
     (first, far), *rest = [each for each in sorted((across, down), key=lambda each: -each[1]) if each[1]]
-    return f"{_squares(far)} {first}" + "".join(f" and {number} {name}" for name, number in rest)
+    return f"{_squares(far)} {first}" + "".join(
+        t(" and {number} {name}", number=number, name=name) for name, number in rest
+    )
 
 
 def _squares(number: int) -> str:
-    return f"{number} square{'' if number == 1 else 's'}"
+    return n("{count} square", "{count} squares", number)
 
 
 def _name(mark: Mark) -> str:

@@ -9,11 +9,15 @@ from __future__ import annotations
 from collections.abc import Iterator
 from textwrap import wrap
 
+from questboard.language import TABLE
 from questboard.scene import Color
 from questboard.text.places import Cell
 from questboard.text.plan import Line, Mark, Plan, is_hidden, top
 from questboard.text.signs import FLOOR, ROCK, Letters, Sign, Signs
 from questboard.text.style import WIDEST, Style
+
+t = TABLE.t
+
 
 MARGIN = 4
 """Columns for the number of a row, on each side."""
@@ -57,9 +61,16 @@ class Grid:
         """Which part follows, and how it joins the others."""
         name = self.plan.naming.column
         first, last = (name(x) or "the western edge" for x in (columns[0], columns[-1]))
-        joins = [f"part {number - 1} to the west"] if number > 1 else []
-        joins += [f"part {number + 1} to the east"] if number < parts else []
-        return f"Part {number} of {parts}, columns {first} to {last}; it joins {' and '.join(joins)}."
+        joins = [t("part {number} to the west", number=number - 1)] if number > 1 else []
+        joins += [t("part {number} to the east", number=number + 1)] if number < parts else []
+        return t(
+            "Part {number} of {parts}, columns {first} to {last}; it joins {joins}.",
+            number=number,
+            parts=parts,
+            first=first,
+            last=last,
+            joins=t(" and ").join(joins),
+        )
 
     def _part(self, columns: range) -> Iterator[str]:
         heads = list(self._heads(columns))
@@ -120,7 +131,11 @@ class Grid:
             yield from _entry(sign, words.rstrip(".") + self._listed(marks))
         for spot in self.plan.tiles:
             cells = spot.cells()
-            corners = f"{self.plan.naming.name(cells[0])} to {self.plan.naming.name(cells[-1])}"
+            corners = t(
+                "{first} to {last}",
+                first=self.plan.naming.name(cells[0]),
+                last=self.plan.naming.name(cells[-1]),
+            )
             yield from _entry(" ", f"{corners}: {spot.node.label.partition('. ')[0].rstrip('.')}")
 
     def _meanings(self) -> dict[tuple[str, str], list[Mark]]:

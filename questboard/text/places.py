@@ -11,8 +11,12 @@ from collections.abc import Iterable, Iterator
 from math import ceil, floor
 from typing import NamedTuple, TypeAlias
 
+from questboard.language import TABLE
 from questboard.scene import Node, Scene
 from questboard.squares import column_letters, column_number
+
+t = TABLE.t
+
 
 Cell: TypeAlias = tuple[int, int]
 """A square by its column and row on the ground of its board."""
@@ -125,7 +129,7 @@ class Naming(NamedTuple):
         """
         parts = []
         for first, last in runs(cells):
-            both = "" if first == last else f" to {self.name(last)}"
+            both = "" if first == last else t(" to {name}", name=self.name(last))
             parts.append(self.name(first) + both)
         return ", ".join(parts)
 

@@ -8,8 +8,12 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Literal, NamedTuple, TypeAlias
 
+from questboard.language import TABLE
 from questboard.scene import Node, Scene
 from questboard.text.places import SLACK, Cell, Naming, Spot, boards, spots
+
+t = TABLE.t
+
 
 Part: TypeAlias = Literal["floor", "fog", "ground", "wall", "thing", "figure"]
 """What a mark is, what lies lowest first."""
@@ -73,9 +77,10 @@ class Plan:
         """The squares of a mark, or those that it lies between."""
         if mark.lines:
             pairs = [
-                f"{self.naming.name(line.cell)} and {self.naming.name(line.beyond)}" for line in mark.lines
+                t("{one} and {other}", one=self.naming.name(line.cell), other=self.naming.name(line.beyond))
+                for line in mark.lines
             ]
-            return f"between {', '.join(pairs)}"
+            return t("between {pairs}", pairs=", ".join(pairs))
         return self.naming.listed(mark.cells)
 
 

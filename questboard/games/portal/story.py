@@ -10,6 +10,7 @@ from questboard.games.portal.language import t
 from questboard.games.portal.state import PortalView
 from questboard.games.portal.verdict import decided, title
 from questboard.kernel import Event, Outcome
+from questboard.language import Plural
 
 WEIGHTS: Mapping[str, int] = MappingProxyType({"endgame": 4, "claimed": 3, "stole": 2, "perfect_match": 1})
 """How much kinds of events decide."""
@@ -25,7 +26,7 @@ class PortalStory(Story[PortalView]):
         Feat("seated", "1 Hero seated", "{count} Heroes seated", "player"),
         Feat("placed", "1 dish served", "{count} dishes served", "player"),
     )
-    tally = ("perfect_match", "match", "matches")
+    tally = ("perfect_match", Plural("{count} match", "{count} matches"))
 
     def closing(
         self, view: PortalView, outcome: Outcome, names: Sequence[str], events: Sequence[Event]
