@@ -22,7 +22,7 @@ from msgspec import inspect
 from yaml import MappingNode, Node, ScalarNode, SequenceNode
 
 from questboard.kernel import QuestboardError
-from questboard.language import ACCENTED, ENGLISH, accented, catalogue_in, spoken
+from questboard.language import ACCENTED, ENGLISH, Domain, accented, catalogue_in, spoken
 
 try:  # PyYAML is built with libyaml nearly everywhere, and reads ten times faster with it.
     from yaml import CSafeLoader as SafeLoader
@@ -50,6 +50,11 @@ class Words(msgspec.Struct, frozen=True):
     def __str__(self) -> str:
         """The text in the language that is spoken."""
         return accented(self.en) if spoken() == ACCENTED else str(getattr(self, spoken()))
+
+
+def in_every_language(domain: Domain, message: str) -> Words:
+    """A message in each language of the interface."""
+    return Words(message, **{each: domain.catalogue(each).gettext(message) for each in LANGUAGES})
 
 
 LANGUAGES = tuple(name for name in Words.__struct_fields__ if name != ENGLISH)

@@ -21,7 +21,7 @@ import os
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from contextvars import ContextVar
-from functools import cache, wraps
+from functools import cache, cached_property, wraps
 from gettext import NullTranslations
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -39,6 +39,7 @@ ACCENTED = "en-XA"
 CASES = ("genitive", "dative", "accusative", "instrumental", "prepositional")
 """What a gap of a translation may ask for: {hero:genitive}. The word is that message with that context."""
 
+NONE: frozenset[str] = frozenset()
 _SPOKEN: ContextVar[str] = ContextVar("language", default=ENGLISH)
 
 
@@ -89,39 +90,13 @@ def spoken_cache(function: Callable[P, T]) -> Callable[P, T]:
     return now
 
 
-class Word(str):
-    """A word in another language, which knows its message, so that it can be put into a case."""
-
-    __slots__ = ("_domain", "_gaps", "_id")
-    _domain: Domain
-    _id: str
-    _gaps: Mapping[str, Any]
-
-    def in_case(self, case: str) -> str:
-        """The word in a case; as it is, where no catalogue has it in that case."""
-        return self._domain.in_case(case, self._id, self._gaps) or self
-
-    @classmethod
-    def of(cls, text: str, domain: Domain, id: str, gaps: Mapping[str, Any]) -> Word:
-        """What a message is in the language that is spoken."""
-        word = cls(text)
-        word._domain, word._id, word._gaps = domain, id, gaps
-        return word
+DOMAINS: dict[str, Domain] = {}
+"""The domains of the games that are open, by name."""
 
 
-class _Filler(Formatter):
-    """Fills the gaps of a translation, which may ask for a case."""
-
-    def format_field(self, value: Any, format_spec: str) -> str:
-        if format_spec in CASES:
-            return value.in_case(format_spec) if isinstance(value, Word) else str(value)
-        return str(super().format_field(value, format_spec))
-
-    def get_value(self, key: int | str, args: Sequence[Any], kwargs: Mapping[str, Any]) -> Any:
-        return kwargs[str(key)]
-
-
-FILLER = _Filler()
+def told_of(game: str, message: str) -> str:
+    """A message of a game, for those who know it by its name only."""
+    return DOMAINS[game].t(message) if game in DOMAINS else message
 
 
 class Domain:
@@ -131,7 +106,11 @@ class Domain:
         self.name = name
         self.folder = folder
         self.before = before
+        DOMAINS[name] = self
         self._catalogues: dict[str, NullTranslations] = {}
+        self._filler = _Filler(self)
+        self._declined: dict[str, set[str]] = {}
+        self._words: dict[tuple[str, str], tuple[str, Mapping[str, Any]]] = {}
 
     def t(self, message: str, /, **gaps: Any) -> str:
         """A message in the language that is spoken, with its gaps filled."""
@@ -147,29 +126,36 @@ class Domain:
         if language == ENGLISH:
             return (one if count == 1 else many).format(**gaps)
         if language == ACCENTED:
-            return self._told(language, accented(one if count == 1 else many), one, gaps)
+            found = one if count == 1 else many
+            return self._told(language, accented(found) if self.knows(one) else found, one, gaps)
         return self._told(language, self.catalogue(language).ngettext(one, many, abs(count)), one, gaps)
-
-    def p(self, context: str, message: str) -> str:
-        """A message that has other translations elsewhere, told apart by its context."""
-        return self.in_case(context, message, {}) or message
 
     def fill(self, message: str, gaps: Mapping[str, Any]) -> str:
         """The same as `t` for a message whose gaps are looked up only when they are needed."""
         language = _SPOKEN.get()
         if language == ENGLISH:
             return message.format_map(gaps)
-        return FILLER.vformat(self._find(language, message), (), gaps)
+        return self._filler.vformat(self._find(language, message), (), gaps)
 
     def names(self, messages: Mapping[str, str]) -> Mapping[str, str]:
         """What things are called, each in the language that is spoken when it is looked up."""
         return Names(self, messages)
 
-    def in_case(self, case: str, message: str, gaps: Mapping[str, Any]) -> str:
-        """A message in a case, or nothing where the catalogue hasn't got it."""
+    def p(self, context: str, message: str) -> str:
+        """A message that has other translations elsewhere, told apart by its context."""
         language = _SPOKEN.get()
-        found = self.catalogue(language).pgettext(case, message) if language != ACCENTED else message
-        return "" if found == message else FILLER.vformat(found, (), gaps)
+        if language == ACCENTED:
+            return accented(message) if self.knows(message) else message
+        return message if language == ENGLISH else self.catalogue(language).pgettext(context, message)
+
+    def in_case(self, case: str, word: str) -> str:
+        """A word that was translated before, in a case; as it is, where no catalogue has it in that case."""
+        language = _SPOKEN.get()
+        message, gaps = self._words.get((language, word), (None, {}))
+        if message is None:
+            return word if self.before is None else self.before.in_case(case, word)
+        found = self.catalogue(language).pgettext(case, message)
+        return word if found == message else self._filler.vformat(found, (), gaps)
 
     def catalogue(self, language: str) -> NullTranslations:
         """The catalogue of a language, read when it is first needed; an empty one if there is none."""
@@ -191,11 +177,54 @@ class Domain:
     def _find(self, language: str, message: str) -> str:
         if not message:  # the empty message is the header of the catalogue
             return ""
-        return accented(message) if language == ACCENTED else self.catalogue(language).gettext(message)
+        if language == ACCENTED:
+            return accented(message) if self.knows(message) else message
+        return self.catalogue(language).gettext(message)
+
+    def knows(self, message: str) -> bool:
+        """Whether translators are given a message of this domain or of the one before."""
+        return message in self.messages or (self.before is not None and self.before.knows(message))
+
+    @cached_property
+    def messages(self) -> frozenset[str]:
+        """The messages that translators are given: those of the template."""
+        file = self.folder / "languages" / "messages.pot"
+        return (
+            frozenset(each.id for each in read_po(file.read_text(encoding="utf-8")))
+            if file.is_file()
+            else NONE
+        )
 
     def _told(self, language: str, found: str, message: str, gaps: Mapping[str, Any]) -> str:
-        text = FILLER.vformat(found, (), gaps) if gaps else found
-        return Word.of(text, self, message, gaps)
+        text = self._filler.vformat(found, (), gaps) if gaps else found
+        if message in self.declined(language):
+            self._words[language, text] = message, gaps
+        return text
+
+    def declined(self, language: str) -> set[str]:
+        """The messages that the catalogue of a language has in cases, too."""
+        if language not in self._declined:
+            file = self.file(language)
+            found = read_po(file.read_text(encoding="utf-8")) if file.is_file() else ()
+            self._declined[language] = {each.id for each in found if each.context in CASES}
+        return self._declined[language]
+
+
+class _Filler(Formatter):
+    """Fills the gaps of a translation, which may ask for a case."""
+
+    def __init__(self, domain: Domain) -> None:
+        self._domain = domain
+
+    def format_field(self, value: Any, format_spec: str) -> str:
+        """A gap that is filled; a case instead of a format is looked up."""
+        if format_spec in CASES:
+            return self._domain.in_case(format_spec, str(value))
+        return str(super().format_field(value, format_spec))
+
+    def get_value(self, key: int | str, args: Sequence[Any], kwargs: Mapping[str, Any]) -> Any:
+        """Gaps have names."""
+        return kwargs[str(key)]
 
 
 def catalogue_in(file: Traversable) -> NullTranslations:

@@ -3,18 +3,19 @@
     make messages
 
 Every game has its catalogues in `languages/` beside its ledger, and what all games say is in
-`questboard/languages`: `messages.pot` has all messages in English, `ru.po` those in Russian, and so on. English
-stands in the code and in the content files and nowhere else. This is what is looked for there:
+`questboard/languages`: `messages.pot` has all messages in English, `ru.po` those in Russian, and so on.
+English stands in the code and in the content files and nowhere else. This is what is looked for there:
 
 - the arguments of `t`, `n`, `p`, `mark` and `Plural` of `questboard.language`,
 - prompts, reasons and other texts that rules give to the kernel (`ARGUMENTS`),
 - what classes of options and cards call things (`ATTRIBUTES`), and why an action isn't possible (`RETURNS`),
-- the fields of content files that people read (`FIELDS`).
+- the fields of content files that people read (`FIELDS`), and what pictures show.
 """
 
 from __future__ import annotations
 
 import ast
+import json
 import re
 import sys
 from collections.abc import Iterable, Iterator
@@ -31,6 +32,9 @@ from questboard.language import ACCENTED, CASES, ENGLISH, languages
 ROOT = Path(__file__).parents[1]
 PACKAGE = ROOT / "questboard"
 GAMES = PACKAGE / "games"
+PICTURES = PACKAGE / "art"
+APART = ("games", "testing")
+"""Folders whose messages are not those that all games share."""
 TEMPLATE = "messages.pot"
 WIDTH = 110
 
@@ -49,7 +53,7 @@ ARGUMENTS = {
 """Which arguments of a function are messages; every text in them is."""
 PLURALS = {"n": (0, 1), "Plural": (0, 1), "Feat": (1, 2)}
 """Which arguments are a message for one thing and for several."""
-ATTRIBUTES = {"noun", "passing", "says", "says_hidden", "words", "on_tile", "title", "prompt", "name"}
+ATTRIBUTES = {"noun", "passing", "says", "says_hidden", "words", "on_tile", "title", "prompt", "reason"}
 """What is assigned to these names in the rules, cards and options of a game, or in `Rules`."""
 RETURNS = {"need"}
 """Functions that return a message."""
@@ -61,7 +65,8 @@ FIELDS = {
     "endings.yaml": {"won", "lost", "parted", "conceded"},
     "rule_options.yaml": {"label", "values"},
     "box.yaml": {
-        "what", "you", "with", "against", "win", "newcomer", "title", "text", "premise", "chapter", "name", "absent",
+        "what", "you", "with", "against", "win", "newcomer", "title", "text", "premise", "chapter", "name",
+        "absent",
     },
 }  # fmt: skip
 PRINTED = {"name", "class_name", "label", "text", "solo", "solo_text", "short"}
@@ -92,7 +97,7 @@ class Finder(ast.NodeVisitor):
         """Every text in these nodes is a message."""
         self.found += [Message(text, self.file, context=context) for node in nodes for text in texts(node)]
 
-    def visit_Call(self, node: ast.Call) -> None:  # noqa: N802
+    def visit_Call(self, node: ast.Call) -> None:
         """A function that takes a message."""
         name = node.func.id if isinstance(node.func, ast.Name) else getattr(node.func, "attr", "")
         given = [each for each in node.args if not isinstance(each, ast.Starred)]
@@ -105,7 +110,7 @@ class Finder(ast.NodeVisitor):
             self.add(given[place] for place in ARGUMENTS[name] if len(given) > place)
         self.generic_visit(node)
 
-    def visit_Assign(self, node: ast.Assign) -> None:  # noqa: N802
+    def visit_Assign(self, node: ast.Assign) -> None:
         """What something is called."""
         for target in node.targets:
             names = target.elts if isinstance(target, ast.Tuple) else [target]
@@ -114,7 +119,13 @@ class Finder(ast.NodeVisitor):
                 self.add(v for n, v in zip(names, values, strict=True) if getattr(n, "id", "") in ATTRIBUTES)
         self.generic_visit(node)
 
-    def visit_FunctionDef(self, node: ast.FunctionDef) -> None:  # noqa: N802
+    def visit_AnnAssign(self, node: ast.AnnAssign) -> None:
+        """What something is called, with its type."""
+        if node.value is not None and getattr(node.target, "id", "") in ATTRIBUTES:
+            self.add([node.value])
+        self.generic_visit(node)
+
+    def visit_FunctionDef(self, node: ast.FunctionDef) -> None:
         """A function that returns a message."""
         if node.name in RETURNS:
             self.add(each.value for each in ast.walk(node) if isinstance(each, ast.Return) and each.value)
@@ -154,9 +165,17 @@ def in_code(files: Iterable[Path]) -> Iterator[Message]:
 def in_content(file: Path, fields: set[str]) -> Iterator[Message]:
     """The messages in a content file: the texts of these fields."""
     where = file.relative_to(ROOT).as_posix()
-    for text in _fields(yaml.load(file.read_text(encoding="utf-8"), yaml.BaseLoader), fields):  # noqa: S506
+    for text in _fields(yaml.load(file.read_text(encoding="utf-8"), yaml.BaseLoader), fields):
         if text and not CLAUSE.match(text):
             yield Message(text, where)
+
+
+def in_pictures(file: Path) -> Iterator[Message]:
+    """What the pictures of a game show."""
+    kinds = json.loads(file.read_text(encoding="utf-8"))
+    for entries in kinds.values():
+        for entry in entries.values():
+            yield Message(entry["description"], file.relative_to(ROOT).as_posix())
 
 
 def _fields(value: object, fields: set[str], wanted: bool = False) -> Iterator[str]:
@@ -182,12 +201,15 @@ def folders() -> list[Path]:
 def messages(folder: Path) -> list[Message]:
     """All messages of a game, or of what all games share; each once."""
     if folder == PACKAGE:
-        files = [file for file in PACKAGE.rglob("*.py") if not file.is_relative_to(GAMES)]
-        found = list(in_code(files))
+        found = list(
+            in_code(file for file in PACKAGE.rglob("*.py") if file.relative_to(PACKAGE).parts[0] not in APART)
+        )
     else:
         found = list(in_code(folder.rglob("*.py")))
         for file in sorted(folder.glob("*.yaml")):
             found += in_content(file, FIELDS.get(file.name, set()))
+        if (PICTURES / f"{folder.name}.json").is_file():
+            found += in_pictures(PICTURES / f"{folder.name}.json")
         if folder.name == "portal":
             for file in sorted((folder / "content").glob("*.yaml")):
                 found += in_content(file, PRINTED)

@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from textwrap import wrap
 
 from questboard.art import shows
-from questboard.language import TABLE
+from questboard.language import ENGLISH, TABLE, spoken
 from questboard.scene import Node, Scene
 from questboard.text import words
 from questboard.text.directions import in_words
@@ -42,7 +42,8 @@ def look(scene: Scene, style: Style, letters: Letters) -> list[str]:
         lines += shown
     if not style.plain:
         lines = [part for line in lines for part in _folded(line)]
-    return lines if style.unicode else [plain_ascii(line) for line in lines]
+    keep = style.unicode or spoken() != ENGLISH  # other languages have letters of their own
+    return lines if keep else [plain_ascii(line) for line in lines]
 
 
 def _folded(line: str) -> list[str]:

@@ -20,7 +20,7 @@ from questboard.bots import ADVISER, Bot, Chair, hint, make_bot
 from questboard.ending import game_end
 from questboard.kernel import SPECTATOR, Ask, CannotUndo, QuestboardError, SaveError, SetupError, Table
 from questboard.language import TABLE
-from questboard.ledger import Ledger, load_ledger
+from questboard.ledger import Ledger, ledger_to_read
 from questboard.lookup import Entry, Found, look_up
 from questboard.scene import Choice, Scene
 from questboard.text import board, squares, words
@@ -35,7 +35,7 @@ from questboard.text.tie_breaks import TieBreaks
 from questboard.ties import TIE_BREAKER, Way
 from questboard.why_not import reasons
 
-t, n = TABLE.t, TABLE.n
+t, n, p = TABLE.t, TABLE.n, TABLE.p
 
 FEW_OPTIONS = 3
 """A menu that has not changed is told again if it has no more lines than this, its question included."""
@@ -121,7 +121,7 @@ class TextTable:
         self.write(self.table.rules.domain.t(self.table.rules.title))
         view = self.table.view(SPECTATOR)
         for number, seat in enumerate(self.seats):
-            who = t("a person") if seat.human else t("{level} bot", level=t(seat.level))
+            who = t("a person") if seat.human else t("{level} bot", level=level_in_words(seat.level))
             told = ", ".join(filter(None, (seat.name, who, self.table.rules.role(view, number))))
             self.write(t("Seat {number}: {who}.", number=number + 1, who=told))
         if self.table.log:
@@ -416,7 +416,7 @@ class TextTable:
 
     def _look(self, seat: int, rest: str) -> bool:
         """Show the table; `words` and `map` say how, anything else is looked at by itself."""
-        scene, wanted = self._scene(seat), english(rest.casefold())
+        scene, wanted = self._scene(seat), ways_to_look().get(rest.casefold(), rest.casefold())
         if wanted in ("", "words", "map"):
             style = self.style._replace(plain=wanted == "words") if wanted else self.style
             lines = board.look(scene, style, self._letters[seat])
@@ -485,7 +485,7 @@ class TextTable:
 
     @cached_property
     def _ledger(self) -> Ledger:
-        return load_ledger(self.table.rules.name)
+        return ledger_to_read(self.table.rules.name)
 
     def _read_rules(self, rules: Iterable[str]) -> None:
         clauses = {clause.id: clause for clause in self._ledger.clauses}
@@ -503,7 +503,7 @@ class TextTable:
         self.write(
             t(
                 "The {level} bot would choose {number}. {why}",
-                level=t(ADVISER),
+                level=level_in_words(ADVISER),
                 number=advice.index + 1,
                 why=advice.why,
             )
@@ -539,7 +539,7 @@ class TextTable:
         alone = t("The bots agree." if self.bots else "You are the only player.")
         back = n("Take back {count} answer? yes or no: ", "Take back {count} answers? yes or no: ", plies)
         replies = (self.read(f"{asked} {back}") for asked in others or [alone])
-        yes = ("y", TABLE.p("answer", "yes")[:1])
+        yes = ("y", p("answer", "yes")[:1])
         return all(reply.strip().casefold().startswith(yes) for reply in replies)
 
     def _ties(self, seat: int, rest: str) -> bool:
@@ -593,11 +593,43 @@ class TextTable:
         return t("Continue with: questboard play --text --load {file}", file=shlex.quote(str(self.file)))
 
 
+def level_in_words(level: str) -> str:
+    """How well a bot plays; a level that is a word has one in each language."""
+    return {
+        "random": p("level", "random"),
+        "easy": p("level", "easy"),
+        "medium": p("level", "medium"),
+        "hard": p("level", "hard"),
+        "expert": p("level", "expert"),
+    }.get(level, level)
+
+
 def english(word: str) -> str:
     """The English name of a command; commands are understood in the language that is spoken, too."""
-    if word in COMMANDS:
-        return word
-    return next((name for name in (*COMMANDS, *SUBCOMMANDS) if TABLE.p("command", name) == word), word)
+    return commands_in_words().get(word, word)
+
+
+def ways_to_look() -> dict[str, str]:
+    """How one may look at everything, in the language that is spoken."""
+    return {p("command", "words"): "words", p("command", "map"): "map"}
+
+
+def commands_in_words() -> dict[str, str]:
+    """The commands as they are called in the language that is spoken."""
+    return {
+        p("command", "why"): "why",
+        p("command", "look"): "look",
+        p("command", "moves"): "moves",
+        p("command", "log"): "log",
+        p("command", "rules"): "rules",
+        p("command", "card"): "card",
+        p("command", "hint"): "hint",
+        p("command", "undo"): "undo",
+        p("command", "ties"): "ties",
+        p("command", "save"): "save",
+        p("command", "help"): "help",
+        p("command", "quit"): "quit",
+    }
 
 
 class CommandError(QuestboardError):
@@ -619,5 +651,3 @@ COMMANDS: dict[str, Callable[[TextTable, int, str], bool]] = {
     "help": TextTable._help,
     "quit": TextTable._quit,
 }
-SUBCOMMANDS = ("words", "map")
-"""How to look."""

@@ -8,10 +8,15 @@ from questboard.games.portal.content import EFFECTS, HEROES, PIECES
 from questboard.games.portal.language import DOMAIN, t
 from questboard.games.portal.scene.cards import bonus_in_words, hero_in_words, order_in_words
 from questboard.games.portal.state import Options
-from questboard.games.portal.words import effect_text, objective_text
+from questboard.games.portal.words import action_name, effect_text, objective_text
 from questboard.kernel import Topic
 from questboard.language import mark
 
+ACTION_CARDS = mark((
+    "Place Ham", "Place Ale", "Place Vegetables", "Place Fish", "Place Any", "Swap", "Remove Token", "Play",
+    "Remove Hero", "Draw One", "Draw Two", "Take Diamond", "Take Potion", "Play Potion", "Exchange",
+))  # fmt: skip
+"""What actions are called where one looks them up; the names are those of their classes."""
 EFFECT_OF = DOMAIN.names(
     mark(
         {
@@ -49,7 +54,7 @@ def printed(kind: str, card: str) -> Sequence[str]:
             t("Objective: {text}", text=text),
             *([t("Alone: {text}", text=alone)] if alone != text else []),
         )
-    return ()
+    return (action_name(card),) if kind == "action" else ()
 
 
 def topics() -> Iterable[Topic]:

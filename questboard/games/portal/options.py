@@ -117,8 +117,8 @@ class PortalOption(OptionKind[PortalView]):
             return f"{hero_name(bonus)}. {bonus_in_words(bonus)}"
         if not self.view.resolving:
             return ""
-        hero = HEROES[self.view.resolving]
-        return f"{hero.name}, {effect_in_words(hero.effect, self.view)}"
+        hero = self.view.resolving
+        return f"{hero_name(hero)}, {effect_in_words(HEROES[hero].effect, self.view)}"
 
     @cached_property
     def acting(self) -> HeroId:

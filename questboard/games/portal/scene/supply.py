@@ -155,7 +155,7 @@ def discard_pile(view: PortalView) -> Node:
 
 def food_supply(view: PortalView) -> Node:
     """Food tokens that nobody has placed."""
-    left = ", ".join(f"{view.supply.food[color]} {FOOD[color]}" for color in COLORS)
+    left = ", ".join(t("{count} {food}", count=view.supply.food[color], food=FOOD[color]) for color in COLORS)
     return Node(
         id="supply:food",
         kind="track",
