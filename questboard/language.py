@@ -18,6 +18,7 @@ reads them. Nothing that is saved is translated.
 from __future__ import annotations
 
 import os
+import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from contextvars import ContextVar
@@ -94,6 +95,12 @@ DOMAINS: dict[str, Domain] = {}
 """The domains of the games that are open, by name."""
 
 
+@cache
+def complete(game: str) -> list[str]:
+    """The languages that all texts of a game are in, English first."""
+    return [each for each in languages() if each != ACCENTED and DOMAINS[game].complete(each)]
+
+
 def told_of(game: str, message: str) -> str:
     """A message of a game, for those who know it by its name only."""
     return DOMAINS[game].t(message) if game in DOMAINS else message
@@ -147,6 +154,36 @@ class Domain:
         if language == ACCENTED:
             return accented(message) if self.knows(message) else message
         return message if language == ENGLISH else self.catalogue(language).pgettext(context, message)
+
+    def retold(self, text: str) -> str:
+        """A text that was filled in English, in the language that is spoken: the message is found again.
+
+        >>> with speaking("ru"):
+        ...     TABLE.retold("player 3")
+        'игрок 3'
+        """
+        if _SPOKEN.get() == ENGLISH or not text:
+            return text
+        if self.knows(text):
+            return self.t(text)
+        patterns = ((message, _pattern(message)) for message in self.messages if "{" in message)
+        found = [(message, match) for message, pattern in patterns if (match := pattern.fullmatch(text))]
+        if not found:
+            return text if self.before is None else self.before.retold(text)
+        message, match = max(found, key=lambda each: (len(each[0]), each[0]))
+        return self.t(message, **{gap: self.retold(each) for gap, each in match.groupdict().items()})
+
+    def complete(self, language: str) -> bool:
+        """Whether every message of this domain is translated into a language."""
+        file = self.file(language)
+        if language == ENGLISH or not file.is_file():
+            return language == ENGLISH
+        done = {
+            each.id
+            for each in read_po(file.read_text(encoding="utf-8"))
+            if all(each.forms) and not each.fuzzy
+        }
+        return self.messages <= done and (self.before is None or self.before.complete(language))
 
     def in_case(self, case: str, word: str) -> str:
         """A word that was translated before, in a case; as it is, where no catalogue has it in that case."""
@@ -255,6 +292,17 @@ ACCENTS = str.maketrans(
     "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz",
     "ÀƁĆĎÈƑĜĤÌĴĶĹṀŃÒṔɊŔŚŤÙṼŴẌŶŹàƀćďèƒĝĥìĵķĺṁńòṕɋŕśťùṽŵẍŷź",
 )
+
+
+@cache
+def _pattern(message: str) -> re.Pattern[str]:
+    """What a text looks like that was made of a message."""
+    parts = []
+    for text, gap, _, _ in Formatter().parse(message):
+        parts.append(re.escape(text))
+        if gap:
+            parts.append(f"(?P<{gap}>.+)")
+    return re.compile("".join(parts))
 
 
 @cache

@@ -12,6 +12,7 @@ from threading import Thread
 from questboard.bots import Appraisal, Chair, Decision, Hint, hint, make_bot, make_thinker
 from questboard.games import load_rules
 from questboard.kernel import Table
+from questboard.language import ENGLISH, speaking
 
 STAGES = 3
 """An appraisal looks for the best answer, looks as closely at the given one, and compares the two."""
@@ -31,10 +32,13 @@ def think(game: str, checkpoint: bytes, level: str, seed: str) -> Decision:
     return make_bot(level, seed).decide(Chair.at(table))
 
 
-def advise(game: str, checkpoint: bytes, level: str, seed: str, names: Sequence[str]) -> Hint:
-    """A bot's advice in a position, in words."""
+def advise(
+    game: str, checkpoint: bytes, level: str, seed: str, names: Sequence[str], language: str = ENGLISH
+) -> Hint:
+    """A bot's advice in a position, in words of a language."""
     table = Table.resume(load_rules(game), checkpoint)
-    return hint(Chair.at(table), make_bot(level, seed), names, seed)
+    with speaking(language):
+        return hint(Chair.at(table), make_bot(level, seed), names, seed)
 
 
 def appraise(

@@ -12,6 +12,7 @@ from typing import Any, TypeVar
 from questboard.bots import Decision, Hint
 from questboard.bots.thinker import advise, begin, think
 from questboard.kernel import Table
+from questboard.language import spoken
 from questboard.worker_pool import SPAWN
 
 T = TypeVar("T")
@@ -35,7 +36,7 @@ class BotPool:
 
     def advise(self, table: Table[Any, Any], level: str, seed: str, names: Sequence[str]) -> Awaitable[Hint]:
         """A bot's advice at a table as it stands now, in words."""
-        return self.run(advise, table.rules.name, table.checkpoint(), level, seed, names)
+        return self.run(advise, table.rules.name, table.checkpoint(), level, seed, names, spoken())
 
     async def run(self, function: Callable[..., T], *arguments: Any) -> T:
         """Call a function in one of the processes; if its process dies, try once more."""

@@ -121,7 +121,7 @@ class TextTable:
         self.write(self.table.rules.domain.t(self.table.rules.title))
         view = self.table.view(SPECTATOR)
         for number, seat in enumerate(self.seats):
-            who = t("a person") if seat.human else t("{level} bot", level=level_in_words(seat.level))
+            who = t("a person") if seat.human else t("{level} bot", level=words.level_in_words(seat.level))
             told = ", ".join(filter(None, (seat.name, who, self.table.rules.role(view, number))))
             self.write(t("Seat {number}: {who}.", number=number + 1, who=told))
         if self.table.log:
@@ -503,7 +503,7 @@ class TextTable:
         self.write(
             t(
                 "The {level} bot would choose {number}. {why}",
-                level=level_in_words(ADVISER),
+                level=words.level_in_words(ADVISER),
                 number=advice.index + 1,
                 why=advice.why,
             )
@@ -591,17 +591,6 @@ class TextTable:
     def resume_command(self) -> str:
         """How to continue a saved game."""
         return t("Continue with: questboard play --text --load {file}", file=shlex.quote(str(self.file)))
-
-
-def level_in_words(level: str) -> str:
-    """How well a bot plays; a level that is a word has one in each language."""
-    return {
-        "random": p("level", "random"),
-        "easy": p("level", "easy"),
-        "medium": p("level", "medium"),
-        "hard": p("level", "hard"),
-        "expert": p("level", "expert"),
-    }.get(level, level)
 
 
 def english(word: str) -> str:

@@ -16,7 +16,7 @@ from questboard.ledger import Clause
 from questboard.scene import SPEAKING, Choice, Group, Node, NotOffered, Prompt, Scene, ScorePad
 from questboard.text.pad import pad_lines, pad_sentences
 
-t, n = TABLE.t, TABLE.n
+t, n, p = TABLE.t, TABLE.n, TABLE.p
 
 HELP = mark("""\
 Answer with the number of an option, or with enough of its name to be clear. Where squares can be chosen, type
@@ -44,6 +44,17 @@ def either(things: Iterable[str]) -> str:
     """One of several things: 3 or 5."""
     *others, last = things
     return t("{others} or {last}", others=t(" or ").join(others), last=last) if others else last
+
+
+def level_in_words(level: str) -> str:
+    """How well a bot plays; a level that is a word has one in each language."""
+    return {
+        "random": p("level", "random"),
+        "easy": p("level", "easy"),
+        "medium": p("level", "medium"),
+        "hard": p("level", "hard"),
+        "expert": p("level", "expert"),
+    }.get(level, level)
 
 
 def sentence(text: str) -> str:
