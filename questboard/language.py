@@ -98,7 +98,8 @@ DOMAINS: dict[str, Domain] = {}
 @cache
 def complete(game: str) -> list[str]:
     """The languages that all texts of a game are in, English first."""
-    return [each for each in languages() if each != ACCENTED and DOMAINS[game].complete(each)]
+    domain = DOMAINS.get(game)
+    return [each for each in languages() if each != ACCENTED and domain is not None and domain.complete(each)]
 
 
 def told_of(game: str, message: str) -> str:

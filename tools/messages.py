@@ -1,6 +1,7 @@
 """Messages: extract what is to be translated, and bring the catalogues up to date.
 
     make messages
+    python tools/messages.py --missing
 
 Every game has its catalogues in `languages/` beside its ledger, and what all games say is in
 `questboard/languages`: `messages.pot` has all messages in English, `ru.po` those in Russian, and so on.
@@ -28,6 +29,7 @@ from babel.messages.catalog import Catalog
 from babel.messages.pofile import read_po, write_po
 
 from questboard.language import ACCENTED, CASES, ENGLISH, languages
+from questboard.po import read_po as messages_in
 
 ROOT = Path(__file__).parents[1]
 PACKAGE = ROOT / "questboard"
@@ -258,8 +260,26 @@ def written(catalog: Catalog) -> bytes:
     return text.encode()
 
 
+def missing(folder: Path, language: str) -> list[str]:
+    """The messages that a catalogue has no certain translation of."""
+    found = messages_in((folder / "languages" / f"{language}.po").read_text(encoding="utf-8"))
+    return [each.id for each in found if each.fuzzy or not all(each.forms)]
+
+
+def list_missing() -> None:
+    """Say how much is missing in every catalogue."""
+    for folder in folders():
+        of = len(messages(folder))
+        for file in sorted((folder / "languages").glob("*.po")):
+            count = len(missing(folder, file.stem))
+            print(f"{file.relative_to(ROOT).as_posix()}: {count} of {of} messages are missing")
+
+
 def main(wanted: list[str]) -> None:
     """Write all templates, and update the catalogues of all languages, or of those that are named."""
+    if wanted == ["--missing"]:
+        list_missing()
+        return
     spoken = wanted or [each for each in languages() if each not in (ENGLISH, ACCENTED)]
     for folder in folders():
         place = folder / "languages"

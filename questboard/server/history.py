@@ -114,7 +114,7 @@ async def text(room: Room, seat: int) -> str:
         luck = t("Its commitment is {commitment}", commitment=record.commitment)
         told = [room.rules.domain.t(room.rules.title), *players, luck, *lines]
         if record.status == "finished" and not room.is_outdated:
-            told += result(room.table.outcome, room.names)
+            told += result(room.table.outcome, room.names, domain=room.rules.domain)
             told += ending_lines(game_end(room.table, seat, room.names))
             if record.solo_score is not None:
                 told.append(against_best(record.solo_score, record.to_beat, room.rules.solo_rule))

@@ -198,7 +198,11 @@ class TextTable:
         self._see(seat)
         self.write("")
         for line in words.result(
-            self.table.outcome, self.names, self._scene(seat).pad, spoken=self.style.plain
+            self.table.outcome,
+            self.names,
+            self._scene(seat).pad,
+            spoken=self.style.plain,
+            domain=self.table.rules.domain,
         ):
             self.write(line)
         for line in words.ending_lines(game_end(self.table, seat, self.names)):
@@ -577,7 +581,11 @@ class TextTable:
         """Say the last words where they stay: how the game ended is said again there."""
         if closing := self.screen.close():
             self.write(closing)
-            for line in words.result(self.table.outcome, self.names) if self.table.ask is None else []:
+            for line in (
+                words.result(self.table.outcome, self.names, domain=self.table.rules.domain)
+                if self.table.ask is None
+                else []
+            ):
                 self.write(line)
         self.write(message)
 

@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 
 from questboard.ending import GameEnd, Performer, Turning, listed
 from questboard.kernel import Event, Outcome, Rules
-from questboard.language import TABLE, mark
+from questboard.language import TABLE, Domain, mark
 from questboard.ledger import Clause
 from questboard.scene import SPEAKING, Choice, Group, Node, NotOffered, Prompt, Scene, ScorePad
 from questboard.text.pad import pad_lines, pad_sentences
@@ -248,7 +248,12 @@ def clause_lines(clause: Clause) -> list[str]:
 
 
 def result(
-    outcome: Outcome, names: Sequence[str], pad: ScorePad | None = None, *, spoken: bool = False
+    outcome: Outcome,
+    names: Sequence[str],
+    pad: ScorePad | None = None,
+    *,
+    spoken: bool = False,
+    domain: Domain = TABLE,
 ) -> list[str]:
     """How a game ended, in words; with its score pad if it has one, in columns or for the ear."""
     points = [
@@ -257,7 +262,7 @@ def result(
     ]
     if pad:
         points = pad_sentences(pad) if spoken else pad_lines(pad)
-    why = sentence(outcome.reason)
+    why = sentence(domain.t(outcome.reason))
     scores = [t("Final scores:"), *points] if points else []
     if points and len(names) == 1:  # a solo game has no winner
         return [*scores, with_rule(why, outcome.rule)]

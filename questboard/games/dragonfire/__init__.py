@@ -34,6 +34,7 @@ from questboard.games.dragonfire.hooks import (
     PlayerCard,
 )
 from questboard.games.dragonfire.inventory import inventory
+from questboard.games.dragonfire.language import DOMAIN
 from questboard.games.dragonfire.options import KINDS
 from questboard.games.dragonfire.rules import (  # noqa: F401  (those that are not used enter steps)
     campaign,
@@ -74,6 +75,7 @@ class Dragonfire(Rules[DragonfireState, DragonfireView]):
     """The rules of Dragonfire."""
 
     name = "dragonfire"
+    domain = DOMAIN
     title = "Dragonfire"
     version = 3
     seats = range(2, 7)
