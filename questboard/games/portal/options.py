@@ -366,6 +366,15 @@ class Food(PortalOption, id="food"):
         """What the starting food is for; it is the first that a new player is asked."""
         return t(STARTING_FOOD) if self.ask.rule in (LAYING, TWICE) else super().explanation()
 
+    def reason(self, color: Color) -> str:
+        """Whom it would serve, and where."""
+        slot = self.ask.about.get("slot")
+        if slot is not None and self.view.row[slot] == EMPTY:
+            told = reasons.for_token(self.view, slot, color)
+        else:
+            told = reasons.for_food(self.view, color)
+        return told or self.outlook(color)
+
     def nodes(self, color: Color) -> tuple[str, ...]:
         """The tokens in the supply, and the slot if it is known."""
         slot = self.ask.about.get("slot")

@@ -8,7 +8,14 @@ from questboard.games.portal.rules.geometry import first_slot, free_seats, match
 from questboard.games.portal.rules.scoring import final_scores
 from questboard.games.portal.scene.outlook import gems_at, is_perfect
 from questboard.games.portal.state import COLORS, EMPTY, HeroId, PortalPosition, PortalView
-from questboard.games.portal.words import FOOD, gems_in_words, hero_name, points_in_words, seat_name
+from questboard.games.portal.words import (
+    FOOD,
+    gems_in_words,
+    hero_name,
+    points_in_words,
+    seat_name,
+    slot_name,
+)
 from questboard.language import Plural
 
 STILL_MISSING = Plural("{hero} lacks {count} dish after it", "{hero} lacks {count} dishes after it")
@@ -106,7 +113,13 @@ def for_hand(view: PortalView, player: int) -> str:
 
 
 def for_token(view: PortalView, slot: int, food: str) -> str:
-    """Whom a token on a slot would serve: Heroes at the table who lack it there, and Heroes in hand."""
+    """Whom a token on a slot would serve, and which food it is."""
+    served = _served(view, slot, food)
+    return t("{food} there: {served}", food=FOOD[food], served=served) if served else ""
+
+
+def _served(view: PortalView, slot: int, food: str) -> str:
+    """The Heroes at the table who lack a token on a slot, and the Hero in hand who gains most by it."""
     served, hands = [], []
     for seat, at in enumerate(view.seats):
         if at is None or not at.face_up or not first_slot(seat) <= slot < first_slot(seat) + 4:
@@ -133,7 +146,20 @@ def for_token(view: PortalView, slot: int, food: str) -> str:
                 )
             )
     served += [max(hands)[1]] if hands else []
-    return t("{food} there: {served}", food=FOOD[food], served="; ".join(served)) if served else ""
+    return "; ".join(served)
+
+
+def for_food(view: PortalView, food: str) -> str:
+    """Whom a food would serve beside the row, and on which slot, if it would serve anybody there."""
+    slots = [slot for slot in range(len(view.row)) if view.row[slot] == EMPTY and _is_beside(view.row, slot)]
+    for slot in slots:
+        if told := _served(view, slot, food):
+            return t("on {slot}: {served}", slot=slot_name(slot), served=told)
+    return t("no order in sight lacks it beside the row")
+
+
+def _is_beside(row: str, slot: int) -> bool:
+    return any(0 <= other < len(row) and row[other] != EMPTY for other in (slot - 1, slot + 1))
 
 
 def _laid(row: str, slot: int, food: str) -> str:
