@@ -80,7 +80,7 @@ async def must_discard(
     among: Callable[[Sequence[CardId]], list[CardId]] = kinds,
     cause: str = "",
 ) -> int:
-    """Discard cards of the player's choice because an encounter or the like says so; how many it were."""
+    """Discard cards of the player's choice because an encounter or the like says so; returns how many."""
     hand = s.characters[seat].hand
     if not hand or s.characters[seat].unconscious:
         return 0
