@@ -26,8 +26,8 @@ from questboard.kernel.luck import Luck
 from questboard.kernel.notes import Note, Notebook
 from questboard.kernel.option_kinds import Kinds, Menu, MenuItem, OptionKind, kinds
 from questboard.kernel.plain import Fixed, Plain
+from questboard.kernel.record import Origin, Redeal, TakenBack
 from questboard.kernel.rules import Outcome, Rules, Steps
-from questboard.kernel.saves import Origin
 from questboard.kernel.secrecy import (
     UNKNOWN,
     UNKNOWN_NUMBER,
@@ -81,6 +81,7 @@ __all__ = [
     "QuestboardError",
     "Reaction",
     "Reactions",
+    "Redeal",
     "Refusal",
     "Registry",
     "Rules",
@@ -93,6 +94,7 @@ __all__ = [
     "Steps",
     "Strategy",
     "Table",
+    "TakenBack",
     "Task",
     "Topic",
     "Window",

@@ -13,8 +13,8 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from questboard.kernel.errors import SaveError
-from questboard.kernel.luck import Luck
+from questboard.kernel.errors import AnswerError, SaveError
+from questboard.kernel.record import Entry, Origin, TakenBack
 from questboard.kernel.rules import Rules, S, V
 
 if TYPE_CHECKING:
@@ -22,14 +22,6 @@ if TYPE_CHECKING:
 
 FORMAT = 1
 OPENING = '{"questboard":'
-
-
-class Origin(msgspec.Struct, frozen=True):
-    """What a game was dealt from; with the answers it gives the whole game again."""
-
-    seats: int
-    options: dict[str, Any]
-    luck: bytes
 
 
 class Mark(msgspec.Struct, frozen=True):
@@ -57,20 +49,23 @@ class Body(msgspec.Struct, frozen=True):
     """A digest of the position that the answers lead to."""
     origin: dict[str, Any] | None = None
     start: dict[str, Any] | None = None
+    taken_back: list[tuple[int, list[tuple[int, Any]]]] = []
+    """Answers that no longer stand, in the order in which they were taken back, from how many on."""
 
 
 def save(table: Table[S, V], seats: Sequence[str] = ()) -> str:
     """The text of a save; it can say who sits where, which is not part of the game."""
     if table.origin is None and table._start is None:
         raise SaveError("this table was imagined or resumed from a checkpoint; it has no game to save")
-    body = msgspec.json.encode(
-        Body(
-            log=[(entry.seat, entry.answer) for entry in table.log],
-            end=_position(table),
-            origin=msgspec.to_builtins(table.origin),
-            start=msgspec.to_builtins(table._start),
-        )
-    ).decode()
+    written: dict[str, Any] = {
+        "log": table.log,
+        "end": _position(table),
+        "origin": table.origin,
+        "start": table._start,
+    }
+    if table.taken_back:
+        written["taken_back"] = table.taken_back
+    body = msgspec.json.encode(written).decode()
     rules = table.rules
     seal = _seal(rules.name, rules.version, body)
     header = Header(FORMAT, rules.name, rules.version, len(body), seal, tuple(seats))
@@ -118,13 +113,34 @@ def load(kind: type[Table[Any, Any]], rules: Rules[S, V], text: str) -> Table[S,
 
 def _replay(kind: type[Table[S, V]], rules: Rules[S, V], body: Body) -> tuple[Table[S, V], str]:
     if body.origin is not None:
-        origin = msgspec.convert(body.origin, Origin)
-        table = kind.new(rules, origin.seats, origin.options, Luck(origin.luck))
+        table = kind.dealt(rules, msgspec.convert(body.origin, Origin))
     else:
         table = kind(rules, msgspec.convert(body.start, rules.state, str_keys=True))
     for seat, answer in body.log:
         table.answer_with(as_option(answer), seat=seat)
+    table.taken_back = [
+        TakenBack(ply, tuple(Entry(seat, as_option(answer)) for seat, answer in entries))
+        for ply, entries in body.taken_back
+    ]
     return table, body.end
+
+
+def replay_taken_back(table: Table[S, V]) -> None:
+    """Give all answers again that were taken back, each where it was given; one that can't be is an error."""
+    standing = table.log
+    evening: list[tuple[list[Entry], TakenBack]] = []
+    for taken in reversed(table.taken_back):  # what stood before is known only from what came after
+        if taken.ply > len(standing) or not taken.entries:
+            raise SaveError("this save has answers that were taken back where none were given")
+        standing = [*standing[: taken.ply], *taken.entries]
+        evening.append((standing, taken))
+    for answers, taken in evening:
+        past = table.replayed(answers[: taken.ply])
+        try:
+            for entry in taken.entries:
+                past.answer_with(entry.answer, seat=entry.seat)
+        except AnswerError as error:
+            raise SaveError(f"an answer that was taken back does not follow the rules: {error}") from error
 
 
 def as_option(answer: Any) -> Any:

@@ -387,7 +387,7 @@ async def go_into_the_unknown(s: FantasyState, hero: Hero, end: int) -> None:
         turn.fresh = False
         turn.moving = walking.allowance(s, hero)
         walk, reach = walking.goals_within(s, hero, turn.moving, False)
-    turn.moving -= 1 + next(cost for cost, layer in enumerate(reach.layers) if layer >> end & 1)
+    turn.moving -= 1 + reach.cost(end)
     await walking.go_along(s, hero, here.path(reach, end, walk, monster_squares(s)))
     if hero.square != end:
         return  # a trap was on the way
