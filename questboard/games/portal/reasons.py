@@ -112,7 +112,7 @@ def _served(view: PortalView, slot: int, food: str) -> str:
 
 
 def for_food(view: PortalView, food: str) -> str:
-    """Whom a food would serve, and on which slot next to a token, if it would serve anybody beside the row."""
+    """Whom a food would serve, and on which slot next to a token, if anybody beside the row."""
     slots = [slot for slot in range(len(view.row)) if view.row[slot] == EMPTY and _is_beside(view.row, slot)]
     served = [f"on {slot_name(slot)}: {told}" for slot in slots if (told := _served(view, slot, food))]
     return served[0] if served else "no order in sight lacks it beside the row"
