@@ -392,21 +392,8 @@ async def step_toward(s: AdventureState, figure: str, goal: int, **why: Any) -> 
     far = s.board.tiles_from(goal)
     tiles = s.tiles_of(s.base(figure))
     nearest = min([far[slot] for slot in tiles])
-    base = MONSTERS[s.figures[figure].name].base
     ahead = [slot for here in tiles if far[here] == nearest for slot in nearer(s, here, goal)]
-    options = [slot for slot in dict.fromkeys(ahead) if landing(s, base, slot, ignoring=figure)]
-    if not options:
-        return False
-    slot = await settle_tie(
-        s,
-        "Onto which tile does {figure} move?",
-        options,
-        "tile on the way",
-        "WA-129",
-        figure=figure,
-        monster=s.figures[figure].name,
-    )
-    return await put_on_tile(s, figure, slot, **why)
+    return await step_onto_one(s, figure, ahead, **why)
 
 
 async def step_away(s: AdventureState, figure: str, start: int) -> bool:
@@ -414,21 +401,20 @@ async def step_away(s: AdventureState, figure: str, start: int) -> bool:
     far = s.board.tiles_from(start)
     tiles = s.tiles_of(s.base(figure))
     nearest = min([far[slot] for slot in tiles])
-    base = MONSTERS[s.figures[figure].name].base
     ahead = [slot for here in tiles for slot in s.board.connected(here) if far[slot] > nearest]
-    options = [slot for slot in dict.fromkeys(ahead) if landing(s, base, slot, ignoring=figure)]
+    return await step_onto_one(s, figure, ahead)
+
+
+async def step_onto_one(s: AdventureState, figure: str, slots: Sequence[int], **why: Any) -> bool:
+    """A Monster moves onto one of some tiles that has room for it; False where none has."""
+    name = s.figures[figure].name
+    base = MONSTERS[name].base
+    options = [slot for slot in dict.fromkeys(slots) if landing(s, base, slot, ignoring=figure)]
     if not options:
         return False
-    slot = await settle_tie(
-        s,
-        "Onto which tile does {figure} move?",
-        options,
-        "tile on the way",
-        "WA-129",
-        figure=figure,
-        monster=s.figures[figure].name,
-    )
-    return await put_on_tile(s, figure, slot)
+    prompt, kind = "Onto which tile does {figure} move?", "tile on the way"
+    slot = await settle_tie(s, prompt, options, kind, "WA-129", figure=figure, monster=name)
+    return await put_on_tile(s, figure, slot, **why)
 
 
 async def push(s: AdventureState, target: Target, slots: list[int], rule: str) -> None:
