@@ -58,7 +58,7 @@ def ward_off(s: DragonfireState, seat: int, amount: int) -> int:
 
 
 async def lose_hp(s: DragonfireState, seat: int, amount: int, rule: str) -> int:
-    """A character loses HP, and nothing can be done about it (dossier 2.1.5); returns how many."""
+    """A character loses HP, and nothing can be done about it; returns how many."""
     character = s.characters[seat]
     if amount <= 0 or character.unconscious:
         return 0
