@@ -105,6 +105,8 @@ YES_OR_NO = {
     "whether to lose HP",
 }
 """Nothing lies beside a yes and a no."""
+DONE_WITH = {"ashardalon": {"token"}, "drizzt": {"token"}}
+"""What verbs of a menu are done with; no question is about these alone."""
 OTHER_BOX = {
     "ashardalon": {"ally", "spent", "tilename"},
     "drizzt": {"face", "tile for a monster", "tile for a trap"},
@@ -120,7 +122,7 @@ def test_nothing_that_one_might_choose_is_left_without_an_answer(game, seeds):
     for seats, options in TABLES[game]:
         for seed in seeds:
             seen |= answers_why_not(rules, seats, seed, options, MOST)
-    missed = set(rules.kinds) - seen - YES_OR_NO - OTHER_BOX.get(game, set())
+    missed = set(rules.kinds) - seen - YES_OR_NO - OTHER_BOX.get(game, set()) - DONE_WITH.get(game, set())
     rare = {kind for box, kind in (*REACHED, *PLANTED) if box == game}
     assert missed <= rare, sorted(missed)
 

@@ -205,6 +205,7 @@ export interface ForkRequest {
   ply: number;
   seats: SeatRequest[];
   public?: boolean;
+  seal?: string;
 }
 
 /** The game from which a table was forked. */
@@ -304,6 +305,7 @@ export interface Invite {
 export interface InviteAcceptance {
   token: string;
   name?: string;
+  seal?: string;
 }
 
 /** Ask which table and seat an invite link is for. */
@@ -546,6 +548,13 @@ export interface Result {
   rule: string;
 }
 
+/** Reveal the seed that I sealed, now that everybody sits. */
+export interface Reveal {
+  type: "reveal";
+  seed: string;
+  ref?: number;
+}
+
 /** The progress of a review. */
 export interface ReviewInfo {
   ready: boolean;
@@ -650,6 +659,7 @@ export interface SeatInfo {
   here: boolean;
   yours: boolean;
   ties: Record<string, "ask" | "bot" | "nearest">;
+  seal: string;
 }
 
 /** Who gets a seat: the person who asks, somebody who is invited, or a bot. */
@@ -669,6 +679,7 @@ export interface ServerHealth {
 /** Take a seat. */
 export interface SitRequest {
   name?: string;
+  seal?: string;
 }
 
 /** A solo game with a score to beat. */
@@ -713,6 +724,9 @@ export interface TableInfo {
   ply: number;
   commitment: string;
   luck_key: string;
+  open_luck: boolean;
+  awaits_seeds: boolean;
+  seeds: string[];
   result: Result | null;
   forked_from: ForkedFrom | null;
   rematch: string;
@@ -729,6 +743,7 @@ export interface TableRequest {
   options?: Record<string, unknown>;
   public?: boolean;
   clock?: number | null;
+  seal?: string;
 }
 
 /** The table has changed: somebody came, left, paused or proposed; the game began or ended. */
@@ -841,7 +856,7 @@ export interface Words {
 }
 
 export type AnyCue = Step | Attack | Roll | Health | Condition | Card | Laid | Gain | Banner | Defeat | Danger | Ending;
-export type ClientMessage = Answer | Undo | Propose | Agree | Say | Pause | Mend | Ties | Hint | WhyNot;
+export type ClientMessage = Answer | Undo | Propose | Agree | Say | Pause | Reveal | Mend | Ties | Hint | WhyNot;
 export type ServerMessage = TableUpdate | SceneUpdate | Chat | HintReply | WhyNotReply | Done | Refused;
 export type Status = "closed" | "finished" | "gathering" | "old" | "playing";
 export type ErrorCode = "cannot_undo" | "closed" | "conflict" | "forbidden" | "game_over" | "gathering" | "malformed" | "no_such_option" | "not_found" | "nothing_proposed" | "paused" | "running" | "server" | "setup" | "stale" | "too_fast" | "too_large" | "wrong_seat";

@@ -7,7 +7,7 @@ import time
 from contextlib import suppress
 
 from questboard.kernel import PASS
-from questboard.server import moves
+from questboard.server import lobby, moves
 from questboard.server.bots import STAND_IN, answer_with_bot, report_trouble, wake_bots
 from questboard.server.errors import RequestError
 from questboard.server.process import ServerProcess
@@ -35,7 +35,12 @@ async def answer_overdue(server: ServerProcess, ahead: float = 0.0) -> None:
 
 
 async def _check_table(server: ServerProcess, room: Room, now: float, before: float) -> None:
-    if room.is_outdated:
+    if room.record.status == "gathering":
+        if room.record.due is not None and room.record.due <= now:
+            await lobby.begin_if_full(server, room)
+        elif not room.record.awaits_seeds:
+            await server.store.change_table(room.record.id, due=None)
+    elif room.is_outdated:
         await server.store.change_table(room.record.id, due=None)
     elif room.bot_to_answer:
         # Several processes may see a late bot; the one that postpones it first takes over.

@@ -70,6 +70,12 @@ def check_may_fill(record: TableRecord, device: str) -> None:
         check_host(record, device)
 
 
+def check_luck_is_secret(record: TableRecord) -> None:
+    """Refuse another person at a table whose luck ahead somebody may know."""
+    if record.open_luck:
+        raise RequestError("conflict", "the luck ahead is known to others; nobody else can join this game")
+
+
 def check_level(level: str) -> None:
     """Refuse a bot outside the fixed levels: anyone could ask for one that thinks for hours."""
     if level not in LEVELS:

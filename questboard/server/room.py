@@ -13,7 +13,8 @@ import msgspec
 
 from questboard.beats import SceneBeat, scene_beats
 from questboard.games import load_rules
-from questboard.kernel import SPECTATOR, Ask, Luck, Rules, Table
+from questboard.kernel import SPECTATOR, Ask, Rules, Table, TakenBack
+from questboard.kernel.record import Entry
 from questboard.scene import NotOffered, Prompt, Scene
 from questboard.server.errors import RequestError
 from questboard.server.past import Past
@@ -115,6 +116,7 @@ class Room:
             for answer in standing_answers(moves):
                 self._table.answer_with(answer.value, seat=answer.seat)
                 self._by.append(answer.by)
+            self._table.taken_back = taken_back(moves)
 
     def apply(self, move: MoveRecord) -> None:
         """Apply a move that another process saved."""
@@ -303,7 +305,7 @@ class Room:
         log = self.table.log
         answers = range(len(log) - 1, -1, -1)
         own = next((ply for ply in answers if log[ply].seat == seat and self._by[ply] != "bot"), None)
-        if own is None:
+        if own is None or own < self.table.earliest:
             return None
         plies = len(log) - own
         return UndoInfo(plies, free=plies <= self.table.free_undo)
@@ -363,7 +365,7 @@ class Room:
 
 def deal(record: TableRecord) -> Table[Any, Any]:
     """The game of a table, as it was dealt."""
-    return Table.new(load_rules(record.game), len(record.seats), record.options, Luck(record.luck))
+    return Table.dealt(load_rules(record.game), record.origin)
 
 
 def standing_answers(moves: Iterable[MoveRecord]) -> list[MoveRecord]:
@@ -375,6 +377,19 @@ def standing_answers(moves: Iterable[MoveRecord]) -> list[MoveRecord]:
         else:
             standing.append(move)
     return standing
+
+
+def taken_back(moves: Iterable[MoveRecord]) -> list[TakenBack]:
+    """The answers that undos have taken back, in the order in which they did."""
+    standing: list[Entry] = []
+    taken = []
+    for move in moves:
+        if move.kind == "undo":
+            taken.append(TakenBack(move.value, tuple(standing[move.value :])))
+            del standing[move.value :]
+        else:
+            standing.append(Entry(move.seat, move.value))
+    return taken
 
 
 def has_score_to_beat(record: TableRecord) -> bool:
@@ -407,6 +422,7 @@ def table_info(record: TableRecord, device: str) -> TableInfo:
             here=is_present(seat),
             yours=bool(device) and seat.device == device,
             ties=(seat.ties or {}) if device and seat.device == device else {},
+            seal=seat.seal or "",
         )
         for seat in record.seats
     ]
@@ -428,7 +444,10 @@ def table_info(record: TableRecord, device: str) -> TableInfo:
         move=record.move,
         ply=record.ply,
         commitment=record.commitment,
-        luck_key=record.luck.hex() if record.over else "",
+        luck_key=record.origin.last_luck.hex() if record.over else "",
+        open_luck=record.open_luck,
+        awaits_seeds=record.awaits_seeds,
+        seeds=list(record.origin.last_seeds),
         result=record.result,
         forked_from=ForkedFrom(record.forked_from, record.forked_ply or 0) if record.forked_from else None,
         rematch=record.rematch,

@@ -56,6 +56,9 @@ TABLES = Table(
     Column("keepsake", JSON(none_as_null=True)),
     Column("forked_from", String(24)),
     Column("forked_ply", Integer),
+    Column("seeds", JSON(none_as_null=True)),
+    Column("redeals", JSON(none_as_null=True)),
+    Column("open_luck", Boolean, nullable=False, server_default=false()),
     Column("rematch", String(24), nullable=False),
     Column("to_beat", Integer),
     Column("solo_score", Integer),
@@ -78,6 +81,8 @@ SEATS = Table(
     Column("invite", String(64), index=True),
     Column("seen", Float),
     Column("ties", JSON(none_as_null=True)),
+    Column("seal", String(64)),
+    Column("seed", String(64)),
 )
 
 MOVES = Table(

@@ -164,14 +164,17 @@ class Store:
             await connection.execute(update(SEATS).where(_seat(table, seat)).values(values))
 
     @carried_through
-    async def claim(self, table: str, seat: int, invite: str | None, device: str, name: str) -> bool:
+    async def claim(
+        self, table: str, seat: int, invite: str | None, device: str, name: str, seal: str = ""
+    ) -> bool:
         """Give a seat to a device if it is open, or if the invite matches; False if somebody was faster."""
+        sealed = {"seal": seal, "seed": None} if seal else {}
         free = SEATS.c.kind == "open" if invite is None else SEATS.c.invite == invite
         async with self._writing() as connection:
             claimed = await connection.execute(
                 update(SEATS)
                 .where(_seat(table, seat), free)
-                .values(kind="person", name=name, level="", device=device, invite=None)
+                .values(kind="person", name=name, level="", device=device, invite=None, **sealed)
             )
             if claimed.rowcount == 1:
                 await connection.execute(_touched(table))
@@ -367,7 +370,7 @@ class Store:
         """Running games in which an answer is overdue at a given time."""
         wanted = (
             select(TABLES.c.id)
-            .where(TABLES.c.status == "playing", TABLES.c.due <= before)
+            .where(TABLES.c.status.in_(["playing", "gathering"]), TABLES.c.due <= before)
             .order_by(TABLES.c.due)
             .limit(200)
         )

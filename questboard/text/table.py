@@ -190,7 +190,7 @@ class TextTable:
             self.write(line)
         self._keep_score()
         if self.table.origin is not None:
-            self.write(f"The luck key was {self.table.origin.luck.hex()}")
+            self.write(f"The luck key was {self.table.origin.last_luck.hex()}")
             self.write(f"Its commitment is {self.table.state.luck.commitment}")
             self.write("Save the game, and questboard replay FILE --verify checks every roll and shuffle.")
         self._forget_ahead()

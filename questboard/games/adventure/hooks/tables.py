@@ -10,6 +10,7 @@ from questboard.games.adventure.content import Box
 from questboard.games.adventure.hooks.base import Declared, Look, Sign, Timed
 from questboard.games.adventure.hooks.cards import (
     AllyCard,
+    BoonCard,
     EncounterCard,
     HeroCard,
     Influence,
@@ -32,6 +33,7 @@ REGISTRY = Registry()
 
 QUESTS = REGISTRY.of(Quest)
 VERBS = REGISTRY.of(Verb)
+BOON_CARDS = REGISTRY.of(BoonCard)
 
 # ---- used cards
 USE = REGISTRY.hooks(UsableCard.use)

@@ -42,6 +42,7 @@ from questboard.games.adventure.options.places import (
     TileName,
     TileOfFoes,
     TileOnTheWay,
+    Token,
     YesOrNo,
 )
 from questboard.kernel import kinds
@@ -62,6 +63,7 @@ KINDS = kinds(
     TileName,
     Edge,
     EdgeToExplore,
+    Token,
     Foe,
     FoeToAttack,
     FoeOfAFriend,

@@ -7,14 +7,14 @@ from collections.abc import Sequence
 from questboard.games.adventure.board import TILE
 from questboard.games.adventure.content import HEROES, MONSTERS
 from questboard.games.adventure.eval import distance_to_party
-from questboard.games.adventure.nodes import edge_id, square_id, square_of, tile_id
+from questboard.games.adventure.nodes import edge_id, square_id, square_of, tile_id, token_id
 from questboard.games.adventure.options.base import AdventureOption
 from questboard.games.adventure.options.plan import leaving
 from questboard.games.adventure.rules.distance import figures_on, foes_on
 from questboard.games.adventure.rules.quest import quest
 from questboard.games.adventure.scene import outlook
 from questboard.games.adventure.state import AdventurePosition, AdventureView
-from questboard.games.adventure.words import figure, plural, villager
+from questboard.games.adventure.words import figure, plural, token_in_words, villager
 from questboard.scene import NotOffered
 
 OFFERED = 3.0
@@ -119,6 +119,18 @@ class SquareForFigure(Square, id="square for a figure"):
 
 class SquareForThing(SquareForFigure, id="square for a thing"):
     """Where a token comes to lie among squares that are as good for the rules."""
+
+
+class Token(AdventureOption, id="token"):
+    """A token on the board, by its own name."""
+
+    def name(self, token: str) -> str:
+        """What it is, with its number."""
+        return token_in_words(token)
+
+    def nodes(self, token: str) -> tuple[str, ...]:
+        """The token."""
+        return (token_id(token),) if token in self.view.tokens else ()
 
 
 # ---- tiles

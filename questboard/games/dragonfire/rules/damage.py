@@ -8,7 +8,7 @@ the table's preview use it as well.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache, reduce
+from functools import reduce
 from itertools import combinations
 from typing import Any, NamedTuple
 
@@ -33,6 +33,7 @@ from questboard.games.dragonfire.rules.foes import (
     tokens_of,
     within_reach,
 )
+from questboard.games.dragonfire.rules.points import COLORLESS, add_points, single_points, tally
 from questboard.games.dragonfire.state import (
     COLORS,
     NOBODY,
@@ -46,8 +47,6 @@ from questboard.games.dragonfire.state import (
 )
 from questboard.kernel import Note, because_of, emit
 
-COLORLESS = 4
-"""The index of colourless damage in a pool; colours have the indices of COLORS."""
 TWICE = Note("twice")
 """A mark of plays whose damage icons are dealt twice, those of an area to one encounter in it (DF-427)."""
 RIDES = Note("rides")
@@ -68,39 +67,6 @@ class Jump(NamedTuple):
 
     levels: int
     then: tuple[int, int, int, int, int] = (0, 0, 0, 0, 0)
-
-
-@cache
-def tally(points: str) -> tuple[int, int, int, int, int]:
-    """Points by colour.
-
-    >>> tally("BBK2")
-    (1, 2, 0, 0, 2)
-    """
-    digits = sum(int(each) for each in points if each.isdigit())
-    return (points.count("K"), points.count("B"), points.count("G"), points.count("R"), digits)
-
-
-def add_points(points: str, more: str) -> str:
-    """Points and further points together.
-
-    >>> add_points("B1", "K1"), add_points("9", "99")
-    ('KB2', '999')
-    """
-    counts = [one + two for one, two in zip(tally(points), tally(more), strict=True)]
-    letters = "".join(color * count for color, count in zip(COLORS, counts, strict=False))
-    nines, rest = divmod(counts[COLORLESS], 9)  # each figure is a number of its own
-    return letters + "9" * nines + (str(rest) if rest else "")
-
-
-def single_points(points: str) -> list[str]:
-    """Points one by one.
-
-    >>> single_points("BR2")
-    ['B', 'R', '1', '1']
-    """
-    counts = tally(points)
-    return [*(c for c, n in zip(COLORS, counts, strict=False) for _ in range(n)), *["1"] * counts[COLORLESS]]
 
 
 # ---- from plays to shots
