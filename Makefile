@@ -58,7 +58,9 @@ tests: client services ## tests and the examples in the docs
 	$(BIN)/pytest -q -n $(TESTERS) --dist worksteal $(SELECTED)
 
 pictures: client services ## of every main state in the browser, into build/screenshots
-	QUESTBOARD_SCREENSHOTS=build/screenshots $(BIN)/pytest -q -n $(TESTERS) --dist worksteal tests/browser
+	QUESTBOARD_SCREENSHOTS=build/screenshots $(BIN)/pytest -q -m "" -n $(TESTERS) --dist worksteal \
+		tests/browser/test_gallery.py
+	@echo "The pictures of the README and the docs are in build/screenshots/docs; copy them to docs/pictures."
 
 art: $(READY) services ## draw all pictures again, and contact sheets of them in build/art
 	$(BIN)/python -m art

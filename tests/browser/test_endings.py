@@ -19,6 +19,17 @@ from tests.browser.tables import OPEN, laid
 SIZES = [(1440, 900), (1024, 768), (390, 844)]
 
 
+HORNS = 0.09
+"""How much of a cover lies above the highest head on it."""
+HEAD_AND_ROW = """(end) => {
+    const boxOf = (name) => end.querySelector(name).getBoundingClientRect();
+    const [cover, frame] = [boxOf(".art img"), boxOf(".art .frame")];
+    const { position, backgroundImage } = getComputedStyle(end.querySelector(".row"));
+    return [(frame.top - cover.top) / cover.height, position === "sticky" && backgroundImage === "none"];
+}"""
+"""Which part of the cover is cut off above, and whether the row that stays in sight lets the story through."""
+
+
 def decided(game: str, won: bool, seats: int = 1, **options: Any) -> Table[Any, Any]:
     """A game that bots have played to such an end."""
     for seed in range(60):
@@ -100,16 +111,20 @@ def test_a_victory_shines_and_leads_to_the_next_adventure(person, server, won):
     assert ada.table["options"]["adventure"] == "3"
 
 
-def test_the_end_fits_every_screen_and_scrolls_only_down(person, server, lost):
-    ada = ended(person, server, lost)
+@pytest.mark.parametrize("how", ["lost", "won"])
+def test_the_end_fits_every_screen_and_scrolls_only_down(person, server, request, how):
+    ada = ended(person, server, request.getfixturevalue(how))
     for width, height in SIZES:
         ada.resize(width, height)
         room = ada.result.evaluate("each => [each.scrollWidth, each.clientWidth]")
         assert room[0] <= room[1], (width, room)
         first = ada.result.get_by_role("button", name="Once more")
+        above, lets_through = ada.result.evaluate(HEAD_AND_ROW)
+        assert above <= HORNS or (how == "lost" and width > 900), (width, above)
+        assert not lets_through, f"what lies below the buttons is seen between them at {width}"
         if width > 900:
             expect(first).to_be_in_viewport(ratio=1)
-        ada.picture(f"end-{width}")
+        ada.picture(f"end-{how}-{width}")
 
 
 def test_the_table_is_looked_at_and_the_end_comes_back(person, server, lost):

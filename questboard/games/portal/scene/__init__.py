@@ -56,7 +56,7 @@ def status(view: PortalView, names: Sequence[str]) -> str:
     if view.asked is None:
         return "The game is over."
     if view.turn == 0:
-        return f"Setting up. {names[view.asked]} is asked."
+        return f"Setting up. {names[view.asked]} chooses."
     turn = f"Turn {view.turn}, {names[view.active]} is playing."
     if view.ending == NOBODY:
         return turn
