@@ -337,7 +337,7 @@ DOCS: dict[str, tuple[str, int, Ready, int, dict[str, Any]]] = {
     "table": ("portal", 3, to_be_seated, 60, {}),
     "dungeon": ("ashardalon", 3, with_far_to_go, 60, {"adventure": "2"}),
     "caverns": ("drizzt", 3, with_far_to_go, 60, {"adventure": "2"}),
-    "dragonfire": ("dragonfire", 3, of_kind("assist"), 60, {}),
+    "dragonfire": ("dragonfire", 4, of_kind("assist"), 30, {}),
     "fantasy": ("fantasy", 2, with_far_to_go, 40, {"adventure": "3"}),
 }
 """The games that the README and the docs show: players, question, after how many answers, and options."""
