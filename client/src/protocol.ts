@@ -205,6 +205,7 @@ export interface ForkRequest {
   ply: number;
   seats: SeatRequest[];
   public?: boolean;
+  seal?: string;
 }
 
 /** The game from which a table was forked. */
@@ -304,6 +305,7 @@ export interface Invite {
 export interface InviteAcceptance {
   token: string;
   name?: string;
+  seal?: string;
 }
 
 /** Ask which table and seat an invite link is for. */
@@ -350,6 +352,14 @@ export interface MasterSeat {
   most: number;
   name: Words;
   absent: Words;
+}
+
+/** Let a bot that has failed try again, put another one in its place, or open its seat for a person. */
+export interface Mend {
+  type: "mend";
+  way: "bot" | "person" | "retry";
+  level?: string;
+  ref?: number;
 }
 
 /** A game as it stood after a number of answers. */
@@ -538,6 +548,13 @@ export interface Result {
   rule: string;
 }
 
+/** Reveal the seed that I sealed, now that everybody sits. */
+export interface Reveal {
+  type: "reveal";
+  seed: string;
+  ref?: number;
+}
+
 /** The progress of a review. */
 export interface ReviewInfo {
   ready: boolean;
@@ -642,6 +659,7 @@ export interface SeatInfo {
   here: boolean;
   yours: boolean;
   ties: Record<string, "ask" | "bot" | "nearest">;
+  seal: string;
 }
 
 /** Who gets a seat: the person who asks, somebody who is invited, or a bot. */
@@ -661,6 +679,7 @@ export interface ServerHealth {
 /** Take a seat. */
 export interface SitRequest {
   name?: string;
+  seal?: string;
 }
 
 /** A solo game with a score to beat. */
@@ -699,11 +718,15 @@ export interface TableInfo {
   clock: number | null;
   paused: boolean;
   proposal: Proposal | null;
+  trouble: Trouble | null;
   asked: number | null;
   move: number;
   ply: number;
   commitment: string;
   luck_key: string;
+  open_luck: boolean;
+  awaits_seeds: boolean;
+  seeds: string[];
   result: Result | null;
   forked_from: ForkedFrom | null;
   rematch: string;
@@ -720,6 +743,7 @@ export interface TableRequest {
   options?: Record<string, unknown>;
   public?: boolean;
   clock?: number | null;
+  seal?: string;
 }
 
 /** The table has changed: somebody came, left, paused or proposed; the game began or ended. */
@@ -746,6 +770,13 @@ export interface Ties {
 export interface Tip {
   id: string;
   text: Words;
+}
+
+/** A bot could not answer, so the game waits until somebody at the table says what to do. */
+export interface Trouble {
+  seat: number;
+  level: string;
+  at: number;
 }
 
 /** A part of a turn: two words, a sentence, and a picture put together from drawings and signs. */
@@ -825,7 +856,7 @@ export interface Words {
 }
 
 export type AnyCue = Step | Attack | Roll | Health | Condition | Card | Laid | Gain | Banner | Defeat | Danger | Ending;
-export type ClientMessage = Answer | Undo | Propose | Agree | Say | Pause | Ties | Hint | WhyNot;
+export type ClientMessage = Answer | Undo | Propose | Agree | Say | Pause | Reveal | Mend | Ties | Hint | WhyNot;
 export type ServerMessage = TableUpdate | SceneUpdate | Chat | HintReply | WhyNotReply | Done | Refused;
 export type Status = "closed" | "finished" | "gathering" | "old" | "playing";
 export type ErrorCode = "cannot_undo" | "closed" | "conflict" | "forbidden" | "game_over" | "gathering" | "malformed" | "no_such_option" | "not_found" | "nothing_proposed" | "paused" | "running" | "server" | "setup" | "stale" | "too_fast" | "too_large" | "wrong_seat";

@@ -5,16 +5,15 @@ from __future__ import annotations
 import logging
 import time
 from collections.abc import Awaitable
-from concurrent.futures import BrokenExecutor
 from contextlib import suppress
 from typing import Literal
 
 from questboard.bots import Decision, Hint
-from questboard.kernel import QuestboardError
 from questboard.server import moves
 from questboard.server.errors import RequestError
-from questboard.server.metrics import THINKING
+from questboard.server.metrics import BOT_FAILURES, THINKING, TROUBLED
 from questboard.server.process import ServerProcess
+from questboard.server.protocol import Trouble
 from questboard.server.room import NEAREST, Room
 from questboard.server.store import StoreError
 
@@ -22,8 +21,6 @@ log = logging.getLogger(__name__)
 
 STAND_IN = "medium"
 """The level of a bot that plays for a person."""
-RETRY_BROKEN_AFTER = 3600.0
-"""Seconds after which a table at which something failed is tried again."""
 
 
 def wake_bots(server: ServerProcess, room: Room) -> None:
@@ -33,21 +30,39 @@ def wake_bots(server: ServerProcess, room: Room) -> None:
 
 
 async def _play_bots(server: ServerProcess, room: Room) -> None:
+    move = room.move
     try:
         while level := room.bot_to_answer:
+            move = room.move
             await answer_with_bot(server, room, level, "bot")
-    except QuestboardError as error:
-        log.warning("a bot's answer was refused: %s", error, extra={"table": room.record.id})
-    except (StoreError, OSError, BrokenExecutor) as error:
+    except (StoreError, OSError) as error:
         log.warning(
             "a bot can't answer now and will be asked again: %s", error, extra={"table": room.record.id}
         )
-    except Exception:
-        log.exception("a rule failed", extra={"table": room.record.id})
-        room.broken = True
-        await server.store.change_table(room.record.id, due=time.time() + RETRY_BROKEN_AFTER)
+    except Exception as error:
+        await report_trouble(server, room, move, error)
     finally:
         room.bot_task = None
+
+
+async def report_trouble(server: ServerProcess, room: Room, move: int, error: Exception) -> None:
+    """Tell everybody at a table that nobody answers for the seat whose turn it was, and wait for them.
+
+    It is not tried again by itself: what has failed once would fail again, at the cost of everybody else.
+    """
+    async with room.lock:
+        ask = room.table.ask
+        if ask is None or room.move != move or room.record.status != "playing":
+            return
+        level = room.level_for(ask) or STAND_IN
+        facts = {"table": room.record.id, "seat": ask.seat, "bot": level, "ply": room.table.ply}
+        log.error("a bot failed; its table waits for its people: %s", error, extra=facts, exc_info=error)
+        BOT_FAILURES.labels(level).inc()
+        now = time.time()
+        trouble = Trouble(ask.seat, level, now)
+        await moves.change_table(server, room, trouble=trouble, due=None, updated=now)
+        room.send_scene(room.lines_sent())  # a person whose tie could not be broken is asked
+    TROUBLED.set(await server.store.troubled())
 
 
 async def answer_with_bot(server: ServerProcess, room: Room, level: str, by: Literal["bot", "clock"]) -> None:
@@ -72,7 +87,9 @@ def decide(server: ServerProcess, room: Room, level: str) -> Awaitable[Decision]
     table = room.table
     assert table.ask is not None
     seed = bot_seed(table.state.luck.commitment, table.ask.seat, table.ply)
-    return THINKING.timed(level, server.bot_pool.decide(table, level, seed))
+    return THINKING.timed(
+        level, server.bot_pool.decide(table, level, seed, owner=owner(room), hurried=room.is_awaited)
+    )
 
 
 def advise(server: ServerProcess, room: Room, level: str) -> Awaitable[Hint]:
@@ -80,7 +97,12 @@ def advise(server: ServerProcess, room: Room, level: str) -> Awaitable[Hint]:
     table = room.table
     assert table.ask is not None
     seed = bot_seed(table.state.luck.commitment, table.ask.seat, table.ply)
-    return THINKING.timed(level, server.bot_pool.advise(table, level, seed, room.names))
+    return THINKING.timed(level, server.bot_pool.advise(table, level, seed, room.names, owner=owner(room)))
+
+
+def owner(room: Room) -> str:
+    """In whose name the bots of a table think."""
+    return room.record.host or room.record.id
 
 
 def bot_seed(commitment: str, seat: int, ply: int) -> str:

@@ -11,7 +11,7 @@ from questboard.box import load_lid
 from questboard.ending import GameEnd, game_end
 from questboard.games import load_rules
 from questboard.kernel import Event
-from questboard.kernel.table import Entry
+from questboard.kernel.record import Entry
 from questboard.marks import Mark
 from questboard.picture import draw
 from questboard.server.errors import RequestError
@@ -110,7 +110,7 @@ async def text(room: Room, seat: int) -> str:
             if record.solo_score is not None:
                 told.append(against_best(record.solo_score, record.to_beat, room.rules.solo_rule))
         if record.over:
-            told.append(f"The luck key was {record.luck.hex()}")
+            told.append(f"The luck key was {record.origin.last_luck.hex()}")
     return "\n".join(told) + "\n"
 
 

@@ -196,7 +196,7 @@ async def sit(
     server: Process, device: ThisDevice, table: TableId, seat: SeatNumber, data: JSONBody[SitRequest]
 ) -> TableCreated:
     """Take an open seat at a public table."""
-    return await lobby.sit(server, device, await get_room(server, table), seat, data.name)
+    return await lobby.sit(server, device, await get_room(server, table), seat, data.name, data.seal)
 
 
 @post(
@@ -241,7 +241,7 @@ async def invitation(server: Process, data: JSONBody[InviteLookup]) -> Invitatio
 )
 async def accept(server: Process, device: ThisDevice, data: JSONBody[InviteAcceptance]) -> TableCreated:
     """Take the seat of an invite link."""
-    return await lobby.accept(server, device, data.token, data.name)
+    return await lobby.accept(server, device, data.token, data.name, data.seal)
 
 
 @post(

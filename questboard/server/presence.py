@@ -7,7 +7,7 @@ import time
 from questboard.kernel import SPECTATOR
 from questboard.server import moves, sync
 from questboard.server.bots import wake_bots
-from questboard.server.metrics import SOCKETS
+from questboard.server.metrics import SOCKETS, TROUBLED
 from questboard.server.permissions import check_player
 from questboard.server.process import ServerProcess
 from questboard.server.protocol import Chat, TableUpdate
@@ -79,4 +79,5 @@ async def refresh_presence(server: ServerProcess) -> None:
         if table in server.rooms:
             server.rooms[table].update_presence(seen)
     await sync.catch_up_stale(server, tables)
+    TROUBLED.set(await server.store.troubled())
     close_idle_rooms(server)

@@ -46,10 +46,18 @@ class ServerProcess:
         """Held while a table is loaded, so that it is loaded once."""
         self._tasks: set[asyncio.Task[None]] = set()
 
+    @property
+    def takes_seeds(self) -> bool:
+        """Whether players can add seeds to the luck; not where all of it comes from a word."""
+        return not self._luck
+
     def new_luck(self, wanted: object) -> Luck:
         """The luck of a new table: secret, except on a server whose luck comes from a word."""
         if self._luck:
-            return Luck.seeded(f"{self._luck} {msgspec.json.encode(wanted).decode()}")
+            plain = msgspec.to_builtins(wanted)
+            if isinstance(plain, dict):
+                plain.pop("seal", None)
+            return Luck.seeded(f"{self._luck} {msgspec.json.encode(plain).decode()}")
         return Luck(secrets.token_bytes(16))
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> None:

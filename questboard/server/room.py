@@ -13,7 +13,8 @@ import msgspec
 
 from questboard.beats import SceneBeat, scene_beats
 from questboard.games import load_rules
-from questboard.kernel import SPECTATOR, Ask, Luck, Rules, Table
+from questboard.kernel import SPECTATOR, Ask, Rules, Table, TakenBack
+from questboard.kernel.record import Entry
 from questboard.scene import NotOffered, Prompt, Scene
 from questboard.server.errors import RequestError
 from questboard.server.past import Past
@@ -93,8 +94,6 @@ class Room:
         self.visitors: list[Visitor] = []
         self.bot_task: asyncio.Task[None] | None = None
         """The task that plays the bots of this table."""
-        self.broken = False
-        """A rule raised an error here; bots are not asked again."""
         self.last_used = time.monotonic()
         self._sent_presence: list[bool] = []
         """Who was present in the last table update."""
@@ -117,6 +116,7 @@ class Room:
             for answer in standing_answers(moves):
                 self._table.answer_with(answer.value, seat=answer.seat)
                 self._by.append(answer.by)
+            self._table.taken_back = taken_back(moves)
 
     def apply(self, move: MoveRecord) -> None:
         """Apply a move that another process saved."""
@@ -160,11 +160,12 @@ class Room:
     @property
     def bot_to_answer(self) -> str:
         """The level of the bot whose turn it is, or `NEAREST`; empty if it is a person's, or nobody's."""
-        running = self.record.status == "playing" and not self.record.paused and not self.broken
+        record = self.record
+        running = record.status == "playing" and not record.paused and record.trouble is None
         ask = self._table.ask if running and self._table else None
-        return self._level_for(ask) if ask else ""
+        return self.level_for(ask) if ask else ""
 
-    def _level_for(self, ask: Ask[Any]) -> str:
+    def level_for(self, ask: Ask[Any]) -> str:
         """The level of the bot that answers a question: in its own seat, or a tie in that of a person."""
         seat = self.record.seats[ask.seat]
         match "ask" if seat.level else way(seat.ties, self.rules, ask):
@@ -173,6 +174,11 @@ class Room:
             case "bot":
                 return TIE_BREAKER
         return seat.level
+
+    @property
+    def is_awaited(self) -> bool:
+        """Whether a person is here who waits for the others' answers."""
+        return any(seat.kind == "person" and is_present(seat) for seat in self.record.seats)
 
     def is_player(self, visitor: Visitor) -> bool:
         """Whether a visitor has a seat here; a seat can move to another device."""
@@ -193,7 +199,8 @@ class Room:
     def progress(self, now: float) -> dict[str, Any]:
         """The columns of the table's row that say how far the game is."""
         table, record = self.table, self.record
-        ask = table.ask
+        ask, had_trouble = table.ask, record.trouble is not None
+        record.trouble = None  # somebody has answered
         changes: dict[str, Any] = {
             "move": self.move,
             "ply": table.ply,
@@ -203,6 +210,8 @@ class Room:
             "proposal": None,
             "updated": now,
         }
+        if had_trouble:
+            changes["trouble"] = None
         if table.looked_ahead:
             changes["looked_ahead"] = True
         if ask is None and record.status == "playing":
@@ -224,9 +233,10 @@ class Room:
         `left` is what remains of the clock; by default all of it does.
         """
         ask = self.table.ask
-        if ask is None or self.record.paused:
+        record = self.record
+        if ask is None or record.paused or record.trouble or record.seats[ask.seat].kind == "open":
             return None
-        if self._level_for(ask):
+        if self.level_for(ask):
             return now + BOT_TIMEOUT
         return now + (left or self.record.clock) if self.record.clock else None
 
@@ -265,7 +275,7 @@ class Room:
             told=sent,
             lines=self.story(seat)[sent:],
             undo=self.undo(seat),
-            due=self.record.due if table.ask and not self._level_for(table.ask) else None,
+            due=self.record.due if table.ask and not self.level_for(table.ask) else None,
             beats=list(beats),
         )
 
@@ -295,7 +305,7 @@ class Room:
         log = self.table.log
         answers = range(len(log) - 1, -1, -1)
         own = next((ply for ply in answers if log[ply].seat == seat and self._by[ply] != "bot"), None)
-        if own is None:
+        if own is None or own < self.table.earliest:
             return None
         plies = len(log) - own
         return UndoInfo(plies, free=plies <= self.table.free_undo)
@@ -355,7 +365,7 @@ class Room:
 
 def deal(record: TableRecord) -> Table[Any, Any]:
     """The game of a table, as it was dealt."""
-    return Table.new(load_rules(record.game), len(record.seats), record.options, Luck(record.luck))
+    return Table.dealt(load_rules(record.game), record.origin)
 
 
 def standing_answers(moves: Iterable[MoveRecord]) -> list[MoveRecord]:
@@ -367,6 +377,19 @@ def standing_answers(moves: Iterable[MoveRecord]) -> list[MoveRecord]:
         else:
             standing.append(move)
     return standing
+
+
+def taken_back(moves: Iterable[MoveRecord]) -> list[TakenBack]:
+    """The answers that undos have taken back, in the order in which they did."""
+    standing: list[Entry] = []
+    taken = []
+    for move in moves:
+        if move.kind == "undo":
+            taken.append(TakenBack(move.value, tuple(standing[move.value :])))
+            del standing[move.value :]
+        else:
+            standing.append(Entry(move.seat, move.value))
+    return taken
 
 
 def has_score_to_beat(record: TableRecord) -> bool:
@@ -399,6 +422,7 @@ def table_info(record: TableRecord, device: str) -> TableInfo:
             here=is_present(seat),
             yours=bool(device) and seat.device == device,
             ties=(seat.ties or {}) if device and seat.device == device else {},
+            seal=seat.seal or "",
         )
         for seat in record.seats
     ]
@@ -415,11 +439,15 @@ def table_info(record: TableRecord, device: str) -> TableInfo:
         clock=record.clock,
         paused=record.paused,
         proposal=record.proposal,
+        trouble=record.trouble,
         asked=record.asked,
         move=record.move,
         ply=record.ply,
         commitment=record.commitment,
-        luck_key=record.luck.hex() if record.over else "",
+        luck_key=record.origin.last_luck.hex() if record.over else "",
+        open_luck=record.open_luck,
+        awaits_seeds=record.awaits_seeds,
+        seeds=list(record.origin.last_seeds),
         result=record.result,
         forked_from=ForkedFrom(record.forked_from, record.forked_ply or 0) if record.forked_from else None,
         rematch=record.rematch,

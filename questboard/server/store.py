@@ -14,7 +14,19 @@ from functools import wraps
 from typing import Any, Concatenate, ParamSpec, TypeVar
 
 import msgspec
-from sqlalchemy import Engine, Row, bindparam, create_engine, delete, event, insert, make_url, select, update
+from sqlalchemy import (
+    Engine,
+    Row,
+    bindparam,
+    create_engine,
+    delete,
+    event,
+    func,
+    insert,
+    make_url,
+    select,
+    update,
+)
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
@@ -152,14 +164,17 @@ class Store:
             await connection.execute(update(SEATS).where(_seat(table, seat)).values(values))
 
     @carried_through
-    async def claim(self, table: str, seat: int, invite: str | None, device: str, name: str) -> bool:
+    async def claim(
+        self, table: str, seat: int, invite: str | None, device: str, name: str, seal: str = ""
+    ) -> bool:
         """Give a seat to a device if it is open, or if the invite matches; False if somebody was faster."""
+        sealed = {"seal": seal, "seed": None} if seal else {}
         free = SEATS.c.kind == "open" if invite is None else SEATS.c.invite == invite
         async with self._writing() as connection:
             claimed = await connection.execute(
                 update(SEATS)
                 .where(_seat(table, seat), free)
-                .values(kind="person", name=name, level="", device=device, invite=None)
+                .values(kind="person", name=name, level="", device=device, invite=None, **sealed)
             )
             if claimed.rowcount == 1:
                 await connection.execute(_touched(table))
@@ -355,12 +370,19 @@ class Store:
         """Running games in which an answer is overdue at a given time."""
         wanted = (
             select(TABLES.c.id)
-            .where(TABLES.c.status == "playing", TABLES.c.due <= before)
+            .where(TABLES.c.status.in_(["playing", "gathering"]), TABLES.c.due <= before)
             .order_by(TABLES.c.due)
             .limit(200)
         )
         async with self._engine.connect() as connection:
             return list((await connection.execute(wanted)).scalars())
+
+    @carried_through
+    async def troubled(self) -> int:
+        """How many running games wait because a bot has failed."""
+        wanted = select(func.count()).where(TABLES.c.status == "playing", TABLES.c.trouble.is_not(None))
+        async with self._engine.connect() as connection:
+            return int((await connection.execute(wanted)).scalar_one())
 
     @carried_through
     async def postpone(self, table: str, before: float, until: float) -> bool:

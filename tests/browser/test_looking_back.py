@@ -76,7 +76,7 @@ def place(who: Person) -> tuple[int, int]:
 
 def leave(who: Person) -> int:
     """Leave the table once the page has kept what was seen of it; the number of answers that were."""
-    seen = who.shown["ply"]
+    seen: int = who.shown["ply"]
     kept = f"() => localStorage.getItem('questboard.visits')?.includes('\"ply\":{seen}}}')"
     who.wait(lambda: who.page.evaluate(kept), "what has been seen")
     who.open("/")
