@@ -177,7 +177,8 @@ def test_an_unknown_level_is_refused_with_those_there_are(level):
         make_bot(level)
     assert str(refused.value) == (
         f"there is no bot level {level!r}; "
-        "there are random, easy, medium, hard, expert, ismcts:NUMBER, learned:NUMBER, planner:NUMBER"
+        "there are random, easy, medium, hard, expert, ismcts:NUMBER, leaning:NUMBER, learned:NUMBER, "
+        "planner:NUMBER"
     )
 
 
