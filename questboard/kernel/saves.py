@@ -14,10 +14,11 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from questboard.kernel.errors import AnswerError, SaveError
+from questboard.kernel.record import Entry, Origin, TakenBack
 from questboard.kernel.rules import Rules, S, V
 
 if TYPE_CHECKING:
-    from questboard.kernel.table import Entry, Table, TakenBack
+    from questboard.kernel.table import Table
 
 FORMAT = 1
 OPENING = '{"questboard":'
@@ -85,8 +86,8 @@ def read_header(text: str) -> Header:
         raise SaveError("this is not a Questboard save: its first line can't be read") from None
 
 
-def load(rules: Rules[S, V], text: str) -> Table[S, V]:
-    """The table of a save, or a `SaveError` that says what is wrong."""
+def load(kind: type[Table[Any, Any]], rules: Rules[S, V], text: str) -> Table[S, V]:
+    """The table of a save, of this class of tables, or a `SaveError` that says what is wrong."""
     header = read_header(text)
     if header.game != rules.name:
         raise SaveError(f"this save is of another game: {header.game}, not {rules.name}")
@@ -101,7 +102,7 @@ def load(rules: Rules[S, V], text: str) -> Table[S, V]:
     if len(body) > header.length or _seal(header.game, header.rules, body) != header.digest:
         raise SaveError("this save has been edited: its text does not match its seal")
     try:
-        table, end = _replay(rules, msgspec.json.decode(body, type=Body))
+        table, end = _replay(kind, rules, msgspec.json.decode(body, type=Body))
     except Exception as error:  # a seal is no proof: a sealed position can make any rule stumble
         reason = str(error).partition("\n")[0] or type(error).__name__
         raise SaveError(f"this save does not follow the rules: {reason}") from error
@@ -110,13 +111,11 @@ def load(rules: Rules[S, V], text: str) -> Table[S, V]:
     return table
 
 
-def _replay(rules: Rules[S, V], body: Body) -> tuple[Table[S, V], str]:
-    from questboard.kernel.table import Entry, Origin, Table, TakenBack
-
+def _replay(kind: type[Table[S, V]], rules: Rules[S, V], body: Body) -> tuple[Table[S, V], str]:
     if body.origin is not None:
-        table = Table.dealt(rules, msgspec.convert(body.origin, Origin))
+        table = kind.dealt(rules, msgspec.convert(body.origin, Origin))
     else:
-        table = Table(rules, msgspec.convert(body.start, rules.state, str_keys=True))
+        table = kind(rules, msgspec.convert(body.start, rules.state, str_keys=True))
     for seat, answer in body.log:
         table.answer_with(as_option(answer), seat=seat)
     table.taken_back = [

@@ -19,6 +19,7 @@ from typing import TYPE_CHECKING, Any, Generic, Self, TypeAlias
 
 import msgspec
 
+from questboard.kernel import saves
 from questboard.kernel.ask import Ask, Option
 from questboard.kernel.beats import Beat, Recording
 from questboard.kernel.errors import (
@@ -33,6 +34,7 @@ from questboard.kernel.errors import (
 from questboard.kernel.events import SPECTATOR, Event
 from questboard.kernel.luck import Luck
 from questboard.kernel.plain import Key
+from questboard.kernel.record import Entry, Origin, Redeal, TakenBack
 from questboard.kernel.rules import Outcome, Rules, S, V
 
 if TYPE_CHECKING:
@@ -40,49 +42,6 @@ if TYPE_CHECKING:
 
 Since: TypeAlias = int | tuple[int, str]
 """What happened since the checkpoint: the index of an answer, or an imagining (seat, seed)."""
-
-
-class Redeal(msgspec.Struct, frozen=True):
-    """After this many answers all that nobody could know was dealt anew, from other luck."""
-
-    ply: int
-    luck: bytes
-    seeds: tuple[str, ...] = ()
-
-
-class Origin(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What a game was dealt from; with the answers it gives the whole game again."""
-
-    seats: int
-    options: dict[str, Any]
-    luck: bytes
-    seeds: tuple[str, ...] = ()
-    """What the seats have added to the luck; empty for those that have added nothing."""
-    redeals: tuple[Redeal, ...] = ()
-
-    @property
-    def last_luck(self) -> bytes:
-        """The secret behind all luck that is still to come; its commitment is what was published."""
-        return self.redeals[-1].luck if self.redeals else self.luck
-
-    @property
-    def last_seeds(self) -> tuple[str, ...]:
-        """The seeds that were mixed into that luck."""
-        return self.redeals[-1].seeds if self.redeals else self.seeds
-
-
-class Entry(msgspec.Struct, frozen=True, array_like=True, gc=False):
-    """One line of the log: who answered what."""
-
-    seat: int
-    answer: Option
-
-
-class TakenBack(msgspec.Struct, frozen=True, array_like=True):
-    """Answers that were given and taken back, from this many on."""
-
-    ply: int
-    entries: tuple[Entry, ...]
 
 
 class Table(Generic[S, V]):
@@ -471,16 +430,12 @@ class Table(Generic[S, V]):
 
     def save(self, seats: Sequence[str] = ()) -> str:
         """The game as text: what it was dealt from, and the answers; in the first line, who sits where."""
-        from questboard.kernel import saves
-
         return saves.save(self, seats)
 
     @classmethod
     def load(cls, rules: Rules[S, V], text: str) -> Table[S, V]:
         """A saved game; whatever is wrong with the text is said in a `SaveError`."""
-        from questboard.kernel import saves
-
-        return saves.load(rules, text)
+        return saves.load(cls, rules, text)
 
     def checkpoint(self) -> bytes:
         """The position alone (imagined ones too), in JSON, whose numbers may be as large as sets of bits."""

@@ -110,10 +110,12 @@ class Wording(Generic[V]):
     def log_line(self, event: Event, names: Sequence[str], before: Event | None = None) -> str:
         """The line of the log for an event: its sentence, and the card that caused it if that is news.
 
-        It isn't where the sentence names the card, or where the event before had the same cause.
+        It isn't where the sentence names the card, where the event before had the same cause, or where the
+        card has done no more than its figures say.
         """
         words = self.describe(event, names)
-        if not words or not event.cause or (before is not None and before.cause == event.cause):
+        told = before is not None and before.cause == event.cause and not before.by_figures
+        if not words or not event.cause or event.by_figures or told:
             return words
         cause = self.registry.title(event.cause) if self.registry else ""
         return f"{cause}: {words}" if cause and cause.casefold() not in words.casefold() else words

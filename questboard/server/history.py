@@ -11,7 +11,7 @@ from questboard.box import load_lid
 from questboard.ending import GameEnd, game_end
 from questboard.games import load_rules
 from questboard.kernel import Event
-from questboard.kernel.table import Entry
+from questboard.kernel.record import Entry
 from questboard.marks import Mark
 from questboard.picture import draw
 from questboard.server.errors import RequestError

@@ -16,7 +16,7 @@ import msgspec
 
 from questboard.beats import SceneBeat, scene_beats
 from questboard.kernel import Table
-from questboard.kernel.table import Entry
+from questboard.kernel.record import Entry
 from questboard.marks import Mark, marks
 from questboard.scene import Scene
 from questboard.server.protocol import AnswerBeats

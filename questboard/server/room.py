@@ -14,7 +14,7 @@ import msgspec
 from questboard.beats import SceneBeat, scene_beats
 from questboard.games import load_rules
 from questboard.kernel import SPECTATOR, Ask, Rules, Table, TakenBack
-from questboard.kernel.table import Entry
+from questboard.kernel.record import Entry
 from questboard.scene import NotOffered, Prompt, Scene
 from questboard.server.errors import RequestError
 from questboard.server.past import Past

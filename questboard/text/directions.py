@@ -12,7 +12,7 @@ from questboard.scene import Node, Scene
 from questboard.text.places import Cell
 from questboard.text.plan import Mark, Plan
 from questboard.text.signs import Signs, gist
-from questboard.text.words import sentence
+from questboard.text.words import count, sentence
 
 FEW = 4
 """More things of a kind are not told one by one."""
@@ -43,7 +43,7 @@ def in_words(scene: Scene, plan: Plan, around: Mark | None = None) -> Iterator[s
     if viewer is None:
         yield NOBODY
     else:
-        yield f"Seen from {_name(viewer)}, on {plan.where(viewer)}:"
+        yield f"Seen from {viewer.node.text or gist(viewer.node)}, on {plan.where(viewer)}:"
     told = Words(scene, plan, viewer)
     yield from _section(FIGURES, [told.mark(mark) for mark in told.nearest(plan.figures)])
     yield from _section(WALLS, [told.mark(mark) for mark in told.nearest(plan.of("wall"))])
@@ -73,16 +73,21 @@ class Words:
 
     def mark(self, mark: Mark) -> str:
         """One thing: its name, the way to it, its square, and whatever else there is to say."""
-        parts = [_name(mark) if mark.node.text else sentence(self.signs.of(mark).words)[:-1]]
-        if mark is self.viewer:
-            parts[0] += ", from where you look"
-        elif self.viewer is not None:
+        told, name = self.plan.told(mark), mark.node.text or self._kind(mark)
+        parts = [f"{name}, from where you look" if mark is self.viewer else name]
+        if self.viewer is not None and mark is not self.viewer:
             parts.append(direction(*self._way(mark)))
-        where = self.plan.where(mark)
-        parts.append(where if mark.lines else f"on {where}")
+        parts.append(self.plan.on(mark))
         if mark.node.id in self.sight:
             parts.append(self.sight[mark.node.id])
-        return f"{', '.join(parts)}. {mark.node.label}"
+        where, more = ", ".join(parts), told.removeprefix(name)
+        if more in (".", ""):
+            return f"{where}."
+        return where + more if more.startswith((":", ".")) else f"{where}. {told}"
+
+    def _kind(self, mark: Mark) -> str:
+        """What a thing without a name is."""
+        return sentence(self.plan.without_place(mark, self.signs.of(mark).words))[:-1]
 
     def ground(self) -> Iterator[str]:
         """What is on the ground, kind by kind."""
@@ -103,15 +108,15 @@ class Words:
 
     def floor(self) -> Iterator[str]:
         """All squares where one can stand or walk."""
-        for row in sorted({y for _, y in self.plan.floor}):
-            yield f"{self.plan.naming.listed(cell for cell in self.plan.floor if cell[1] == row)}."
+        for _, squares in self.plan.naming.lists(self.plan.floor):
+            yield f"{squares}."
 
     def tiles(self) -> Iterator[str]:
         """The tiles from corner to corner, and what they are."""
         for spot in self.plan.tiles:
-            cells = spot.cells()
-            corners = (self.plan.naming.name(cell) for cell in (cells[0], cells[-1]))
-            yield f"{' to '.join(corners)}: {spot.node.label}"
+            way = self.plan.naming.way(spot.node.text)
+            lies = f" It lies {direction(*way, 'tile')} of the first tile." if any(way) else ""
+            yield f"{self.plan.corners(spot)}{spot.node.label}{lies}"
 
     def _way(self, mark: Mark) -> Cell:
         """How far to the east and to the south the nearest square of something is."""
@@ -122,28 +127,22 @@ class Words:
         return min(ways, key=lambda way: (max(map(abs, way)), sum(map(abs, way))))
 
 
-def direction(east: int, south: int) -> str:
+def direction(east: int, south: int, unit: str = "square") -> str:
     """A way in words.
 
     >>> direction(2, -2), direction(-1, 0), direction(3, 1), direction(0, 0)
     ('2 squares north-east', '1 square west', '3 squares east and 1 south', 'on the same square')
+    >>> direction(0, 2, "tile")
+    '2 tiles south'
     """
     across, down = (
         ("east" if east > 0 else "west", abs(east)),
         ("south" if south > 0 else "north", abs(south)),
     )
     if across[1] == down[1]:
-        return f"{_squares(down[1])} {down[0]}-{across[0]}" if down[1] else "on the same square"
+        return f"{count(down[1], unit)} {down[0]}-{across[0]}" if down[1] else f"on the same {unit}"
     (first, far), *rest = [each for each in sorted((across, down), key=lambda each: -each[1]) if each[1]]
-    return f"{_squares(far)} {first}" + "".join(f" and {number} {name}" for name, number in rest)
-
-
-def _squares(number: int) -> str:
-    return f"{number} square{'' if number == 1 else 's'}"
-
-
-def _name(mark: Mark) -> str:
-    return mark.node.text or gist(mark.node)
+    return f"{count(far, unit)} {first}" + "".join(f" and {number} {name}" for name, number in rest)
 
 
 def _sight(scene: Scene, viewer: str) -> dict[str, str]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from questboard.kernel import QuestboardError
 from questboard.scene import Choice, Scene
 from questboard.text import words
-from questboard.text.places import Cell, Naming
+from questboard.text.places import Cell
 from questboard.text.plan import Mark, Plan, plans
 from questboard.text.signs import gist
 
@@ -34,34 +34,12 @@ def brief_question(scene: Scene) -> list[str]:
     return [words.asked(scene.prompt), *words.menu(scene.prompt, shown | {first: told})]
 
 
-class Memory:
-    """What the squares of each board were called when somebody was asked last."""
-
-    def __init__(self) -> None:
-        self._called: dict[str, Naming] = {}
-
-    def changes(self, scene: Scene) -> list[str]:
-        """What to say of boards that have grown to the north or west, so that squares have new names."""
-        told = []
-        for plan in plans(scene):
-            before, now = self._called.get(plan.board.id, plan.naming), plan.naming
-            self._called[plan.board.id] = now
-            if before != now:
-                old, new = (each.name((before.west, before.north)) for each in (before, now))
-                told.append(f"The squares of the map have new names: what was {old} is {new} now.")
-        return told
-
-
 def moves(scene: Scene) -> list[str]:
-    """The squares that can be chosen, row by row."""
+    """The squares that can be chosen, row by row or tile by tile."""
     plan, squares = on_squares(scene)
     if plan is None:
         raise SquareError("no squares can be chosen now; Enter lists the options")
-    naming, rows = plan.naming, sorted({y for _, y in squares.values()})
-    return [
-        f"Row {naming.row(row)}: {naming.listed(cell for cell in squares.values() if cell[1] == row)}."
-        for row in rows
-    ]
+    return [f"{which}: {listed}." for which, listed in plan.naming.lists(squares.values())]
 
 
 def square_option(scene: Scene, line: str) -> int | None:

@@ -86,7 +86,6 @@ class TextTable:
         self.style = style
         self.screen = screen or Screen()
         self._letters: defaultdict[int, Letters] = defaultdict(Letters)
-        self._names: defaultdict[int, squares.Memory] = defaultdict(squares.Memory)
         self._seen: dict[int, dict[str, words.ReadOut]] = {}
         self._menus: dict[int, list[str]] = {}
         self._looked: tuple[Ask[Any] | None, int, int, Scene] | None = None
@@ -255,8 +254,6 @@ class TextTable:
         scene = self._scene(self.table.ask.seat)
         prompt = scene.prompt
         assert prompt is not None
-        for line in self._names[self.table.ask.seat].changes(scene):
-            self.write(line)
         lines = squares.brief_question(scene) if brief else words.question(prompt)
         known, self._menus[prompt.seat] = self._menus.get(prompt.seat), lines[1:]
         if brief and len(lines) > FEW_OPTIONS and lines[1:] == known:

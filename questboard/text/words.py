@@ -17,7 +17,8 @@ from questboard.text.pad import pad_lines, pad_sentences
 
 HELP = """\
 Answer with the number of an option, or with enough of its name to be clear. Where squares can be chosen, type
-one as it is called along the edges of the map: d3, or move d3. Several answers go on one line: 2; d3; end.
+one by its column and row on the map, d3 or move d3; on numbered tiles the tile comes first, 2d3. Several
+answers go on one line: 2; d3; end.
 ?              explain the question, with its rules
 ? NUMBER       explain an option, with its rules
 why            what you can't choose now, and why
@@ -25,7 +26,7 @@ why NUMBER     one of those, with its rule; also why d3 or why NAME for anything
 look           everything you can see, the board as a map with a legend
 look words     the same without a drawing, by direction and distance; look map draws it all the same
 look d3        all that is on a square; also look NAME for a card or a figure, and its picture
-moves          the squares that you can choose, row by row
+moves          the squares that you can choose
 log            everything that has happened; log NUMBER for the last lines, log --rules with their rules
 rules WORDS    rules, cards, figures and adventures with these words; also rules ID
 card NAME      what a card says, or a figure, an adventure, a piece; typing mistakes are forgiven

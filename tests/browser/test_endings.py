@@ -54,7 +54,7 @@ def won() -> Table[Any, Any]:
     return decided("ashardalon", won=True, adventure="2", auto_ties=True)
 
 
-def test_a_defeat_tells_why_how_near_it_was_and_what_decided(person, server, lost):
+def test_a_defeat_tells_why_and_what_decided_on_every_screen_and_comes_back(person, server, lost):
     ada = ended(person, server, lost)
     end = game_end(lost, 0, ["Ada"])
     expect(ada.result).to_have_class(re.compile("defeat"))
@@ -70,6 +70,21 @@ def test_a_defeat_tells_why_how_near_it_was_and_what_decided(person, server, los
     for deed in end.performers[0].deeds:
         expect(heroes.first).to_contain_text(deed)
     assert "crown" not in ada.result.inner_html()
+
+    ada.result.get_by_role("button", name="Look at the table").click()
+    expect(ada.result).to_be_hidden()
+    ada.button("The end").click()
+    expect(ada.result).to_be_visible()
+    for width, height in SIZES:
+        ada.resize(width, height)
+        room = ada.result.evaluate("each => [each.scrollWidth, each.clientWidth]")
+        assert room[0] <= room[1], (width, room)
+        first = ada.result.get_by_role("button", name="Once more")
+        if width > 900:
+            expect(first).to_be_in_viewport(ratio=1)
+        ada.picture(f"end-{width}")
+    ada.page.keyboard.press("Escape")
+    expect(ada.result).to_be_hidden()
 
 
 def test_one_plays_on_from_the_turn(person, server, lost):
@@ -98,28 +113,6 @@ def test_a_victory_shines_and_leads_to_the_next_adventure(person, server, won):
     ada.result.get_by_role("button", name="Next: 3 Roghar's Gear").click()
     ada.wait(lambda: ada.table["id"] != old)
     assert ada.table["options"]["adventure"] == "3"
-
-
-def test_the_end_fits_every_screen_and_scrolls_only_down(person, server, lost):
-    ada = ended(person, server, lost)
-    for width, height in SIZES:
-        ada.resize(width, height)
-        room = ada.result.evaluate("each => [each.scrollWidth, each.clientWidth]")
-        assert room[0] <= room[1], (width, room)
-        first = ada.result.get_by_role("button", name="Once more")
-        if width > 900:
-            expect(first).to_be_in_viewport(ratio=1)
-        ada.picture(f"end-{width}")
-
-
-def test_the_table_is_looked_at_and_the_end_comes_back(person, server, lost):
-    ada = ended(person, server, lost)
-    ada.result.get_by_role("button", name="Look at the table").click()
-    expect(ada.result).to_be_hidden()
-    ada.button("The end").click()
-    expect(ada.result).to_be_visible()
-    ada.page.keyboard.press("Escape")
-    expect(ada.result).to_be_hidden()
 
 
 def test_points_stand_on_a_pad_with_the_total_of_each_seat(person, server):

@@ -155,7 +155,6 @@ def test_an_answer_from_which_nobody_learned_anything_is_taken_back_at_once(two)
 def test_a_bot_holds_the_seat_of_somebody_who_left_until_they_are_back(two):
     ada, bob = two("Activate which Action tile", after=12)
     ada.open("/")
-    bob.page.wait_for_timeout(1200)  # nobody is called absent at once
     expect(bob.region("Players")).to_contain_text("away")
     bob.picture("waiting-for-somebody-away")
     bob.button("Let a bot play").first.click()

@@ -4,7 +4,7 @@
 import type { Node } from "../protocol";
 import { bodyOf, kindOf, LEADING, nameOf, type Print, type Run } from "./face";
 import { loose } from "./geometry";
-import { wrapped } from "./lettering.svelte";
+import { width, wrapped } from "./lettering.svelte";
 import { smaller, stripFlow, type Room } from "./sizes";
 
 const PAD = 8;
@@ -60,6 +60,11 @@ function printed(node: Node, wide: number, room: Room, most: number): Plate {
   for (const text of brief ? [] : wrapped(nameOf(node, room), type.name, named, "serif")) {
     runs.push({ x: left, y: y + type.name * 0.95, text, size: type.name, face: "serif", ink: "text" });
     y += type.name * 1.12;
+  }
+  // Of a slim plate the figures stand at the end of its name, where they have room.
+  const last = runs.at(-1);
+  if (room.slim && !stats && last && node.figures && width(last.text, type.name, "serif") + width(node.figures, type.foot, "bold") + 2 * pad <= named) {
+    runs.push({ x: wide - pad - width(node.figures, type.foot, "bold"), y: last.y, text: node.figures, size: type.foot, face: "bold", ink: "text" });
   }
   for (const text of room.lean ? [] : wrapped(kindOf(node), type.kind, wide - left - PAD, "bold")) {
     runs.push({ x: left, y: y + type.kind, text, size: type.kind, face: "bold", ink: "faded" });

@@ -79,6 +79,11 @@ describe("the face of a card", () => {
     for (const h of drawn) expect(h === 0 || h > 0.38 * 200).toBe(true);
   });
 
+  test("has a portrait rather than an emblem where there is room for one of them", () => {
+    const { art, emblem, told } = print({ ...HERO, lines: ["Barbarian · Rampage", "Discard one adjacent Hero, face up or face down."] }, { w: 166, h: 246 }, BOARD);
+    expect([art !== null, emblem, told]).toEqual([true, null, "full"]);
+  });
+
   test("of a card without text has large symbols", () => {
     const basic = { ...POWER, picture: "", lines: ["Arcane, Basic"], figures: "", short: "" };
     const [symbol] = print({ ...basic, children: [{ id: "d", kind: "token", icon: "axe" }] }, SIZE, HAND).strip;

@@ -627,9 +627,9 @@ class Board:
         """All squares adjacent to some squares, these themselves left out."""
         near, mask, left = self.near, 0, squares
         while left:
-            low = left & -left
-            mask |= near[low.bit_length() - 1]
-            left ^= low
+            last = left.bit_length() - 1
+            mask |= near[last]
+            left ^= 1 << last
         return mask & ~squares
 
     # ---- distances
@@ -687,9 +687,9 @@ class Board:
                 for here, there in self._ways.items():
                     mask |= there if front >> here & 1 else 0
             while front:
-                low = front & -front
-                mask |= near[low.bit_length() - 1]
-                front ^= low
+                last = front.bit_length() - 1
+                mask |= near[last]
+                front ^= 1 << last
             mask &= ~blocked
             if mask == known:
                 break

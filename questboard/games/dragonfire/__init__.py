@@ -85,7 +85,11 @@ class Dragonfire(Rules[DragonfireState, DragonfireView]):
     reveals = sentences.reveals()
     registry = REGISTRY
     kinds = KINDS
-    sorts: ClassVar[Mapping[str, str]] = {"market": "Market card", "dragonfire": "Dragonfire card"}
+    sorts: ClassVar[Mapping[str, str]] = {
+        "market": "Market card",
+        "dragonfire": "Dragonfire card",
+        "character screen": "Character screen",
+    }
     story = DragonfireStory()
     words = words.WORDS
 

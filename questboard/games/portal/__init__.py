@@ -27,6 +27,7 @@ from questboard.games.portal.hooks import REGISTRY, Action, Goal, HeroEffect
 from questboard.games.portal.options import KINDS
 from questboard.games.portal.rules import scoring, setup
 from questboard.games.portal.rules.turn import STEPS
+from questboard.games.portal.scene import build_scene
 from questboard.games.portal.state import Options, PortalState, PortalView
 from questboard.games.portal.story import PortalStory
 from questboard.kernel import Ask, Event, Luck, Outcome, Rules, Topic
@@ -114,8 +115,6 @@ class Portal(Rules[PortalState, PortalView]):
 
     def scene(self, view: PortalView, ask: Ask[Any] | None, names: Sequence[str]) -> Scene:
         """What to draw."""
-        from questboard.games.portal.scene import build_scene  # only tables that are looked at need it
-
         return build_scene(view, ask, names, self)
 
     def parse(self, text: str) -> PortalState:

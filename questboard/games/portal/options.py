@@ -340,6 +340,13 @@ class Food(PortalOption, id="food"):
         """What the starting food is for; it is the first that a new player is asked."""
         return STARTING_FOOD if self.ask.rule in (LAYING, TWICE) else super().explanation()
 
+    def reason(self, color: Color) -> str:
+        """Whom it would serve, and where."""
+        slot = self.ask.about.get("slot")
+        free = slot is not None and self.view.row[slot] == EMPTY
+        told = reasons.for_token(self.view, slot, color) if free else reasons.for_food(self.view, color)
+        return told or self.outlook(color)
+
     def nodes(self, color: Color) -> tuple[str, ...]:
         """The tokens in the supply, and the slot if it is known."""
         slot = self.ask.about.get("slot")

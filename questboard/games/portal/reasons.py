@@ -7,7 +7,7 @@ from questboard.games.portal.rules.geometry import first_slot, free_seats, match
 from questboard.games.portal.rules.scoring import final_scores
 from questboard.games.portal.scene.outlook import gems_at, is_perfect
 from questboard.games.portal.state import COLORS, EMPTY, HeroId, PortalPosition, PortalView
-from questboard.games.portal.words import FOOD, gems_in_words, plural, seat_name
+from questboard.games.portal.words import FOOD, gems_in_words, plural, seat_name, slot_name
 
 
 def points_of(view: PortalPosition, player: int, gained: str = "", lost: str = "") -> int:
@@ -84,7 +84,13 @@ def for_hand(view: PortalView, player: int) -> str:
 
 
 def for_token(view: PortalView, slot: int, food: str) -> str:
-    """Whom a token on a slot would serve: Heroes at the table who lack it there, and Heroes in hand."""
+    """Whom a token on a slot would serve, and which food it is."""
+    served = _served(view, slot, food)
+    return f"{FOOD[food]} there: {served}" if served else ""
+
+
+def _served(view: PortalView, slot: int, food: str) -> str:
+    """The Heroes at the table who lack a token on a slot, and the Hero in hand who gains most by it."""
     served, hands = [], []
     for seat, at in enumerate(view.seats):
         if at is None or not at.face_up or not first_slot(seat) <= slot < first_slot(seat) + 4:
@@ -102,7 +108,18 @@ def for_token(view: PortalView, slot: int, food: str) -> str:
             more = after[0] - (before[0] if before else 0)
             hands.append((more, f"{HEROES[hero].name} in hand is worth {plural(more, 'point')} more with it"))
     served += [max(hands)[1]] if hands else []
-    return f"{FOOD[food]} there: {'; '.join(served)}" if served else ""
+    return "; ".join(served)
+
+
+def for_food(view: PortalView, food: str) -> str:
+    """Whom a food would serve, and on which slot next to a token, if it would serve anybody beside the row."""
+    slots = [slot for slot in range(len(view.row)) if view.row[slot] == EMPTY and _is_beside(view.row, slot)]
+    served = [f"on {slot_name(slot)}: {told}" for slot in slots if (told := _served(view, slot, food))]
+    return served[0] if served else "no order in sight lacks it beside the row"
+
+
+def _is_beside(row: str, slot: int) -> bool:
+    return any(0 <= other < len(row) and row[other] != EMPTY for other in (slot - 1, slot + 1))
 
 
 def _laid(row: str, slot: int, food: str) -> str:

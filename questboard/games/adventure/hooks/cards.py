@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 from questboard.games.adventure.board import Edge
 from questboard.games.adventure.content import (
     ALLIES,
+    BOONS,
     ENCOUNTERS,
     HEROES,
     MONSTERS,
@@ -228,6 +229,10 @@ class Thing(Declared, printed=()):
     """Heroes may pick it up (WA-119)."""
     carried = False
     """A Hero who picks it up carries it and may put it down again (LD-125)."""
+
+
+class BoonCard(Declared, printed=BOONS):
+    """A Boon card of a campaign, which does what its time and its type of Monster say."""
 
 
 class Verb(Declared, printed=()):

@@ -185,7 +185,7 @@ def tread(s: AdventureState, figure: str) -> None:
     for name, token in list(s.tokens.items()):
         if token.kind in SHARP and base >> token.square & 1:
             del s.tokens[name]
-            emit(s, "trod", "WA-189", figure=figure, token=token.kind)
+            emit(s, "trod", "WA-189", figure=figure, token=token.kind, cause=token.kind)
             harm(s, figure, 1, token.owner, "WA-190")
             if figure not in s.figures:
                 return

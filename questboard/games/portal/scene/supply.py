@@ -7,6 +7,7 @@ from typing import Any
 
 from questboard.art import path
 from questboard.games.portal.content import HEROES
+from questboard.games.portal.hooks import TALLIES
 from questboard.games.portal.rules.scoring import OBJECTIVE_POINTS
 from questboard.games.portal.scene.cards import card_back, hero_card, hero_in_words, objective_card
 from questboard.games.portal.scene.ids import (
@@ -198,6 +199,15 @@ def gem_word(color: str, number: int) -> str:
     return GEM[color] if number == 1 else GEMS[color]
 
 
+def tally(view: PortalView, card: Node) -> None:
+    """Say on an Objective how much of it the viewer has, where that can be counted."""
+    objective = card.id.partition(":")[2]
+    if objective in TALLIES:
+        have, needed = TALLIES[objective](view, view.players[view.seat])
+        card.figures = f"{have}/{needed}"
+        card.label += f" You have {have} of {needed}."
+
+
 def objectives(view: PortalView) -> list[Node]:
     """Objectives that nobody has claimed; in solo they lie on the table instead."""
     lying = list(view.covered.values())
@@ -206,6 +216,9 @@ def objectives(view: PortalView) -> list[Node]:
         return []
     for card in cards:  # the heading says what all of them bring
         card.size, card.icon, card.lines = OBJECTIVE_SIZE, "", card.lines[1:]
+    if view.seat >= 0:
+        for card in cards:
+            tally(view, card)
     return [
         Node(
             id="objectives",
