@@ -726,6 +726,7 @@ export interface TableInfo {
   ply: number;
   commitment: string;
   luck_key: string;
+  closed_because: "" | "agreed" | "host" | "length" | "operator" | "rules";
   open_luck: boolean;
   awaits_seeds: boolean;
   seeds: string[];

@@ -54,6 +54,7 @@ from questboard.tutorial import Tutorial, load_tutorial
 
 Process = NamedDependency[ServerProcess]
 ThisDevice = NamedDependency[str]
+Address = NamedDependency[str]
 TableId = FromPath[str]
 Ply = Annotated[int, PathParameter(ge=0, le=1_000_000)]
 SeatNumber = Annotated[int, PathParameter(ge=0, le=15, description="Seats count from 0.")]
@@ -185,16 +186,20 @@ async def lobby_info(server: Process, device: ThisDevice) -> LobbyInfo:
 
 
 @post("/tables", summary="Create a table", responses=refusals(*WRITE_ERRORS, "setup"))
-async def create(server: Process, device: ThisDevice, data: JSONBody[TableRequest]) -> TableCreated:
+async def create(
+    server: Process, device: ThisDevice, address: Address, data: JSONBody[TableRequest]
+) -> TableCreated:
     """Create a table; a game without open seats begins at once."""
+    server.budgets.spend("tables", device, address)
     return await lobby.create_table(server, device, data)
 
 
 @post("/tutorials", summary="Start a tutorial", responses=refusals(*WRITE_ERRORS, "setup"))
 async def create_tutorial(
-    server: Process, device: ThisDevice, data: JSONBody[TutorialRequest]
+    server: Process, device: ThisDevice, address: Address, data: JSONBody[TutorialRequest]
 ) -> TableCreated:
     """Create the table of a tutorial."""
+    server.budgets.spend("tables", device, address)
     return await lobby.create_tutorial(server, device, data.game, data.name)
 
 
@@ -210,9 +215,15 @@ async def table_by_id(server: Process, device: ThisDevice, table: TableId) -> Ta
     responses=refusals(*WRITE_ERRORS, "not_found", "conflict", "closed"),
 )
 async def sit(
-    server: Process, device: ThisDevice, table: TableId, seat: SeatNumber, data: JSONBody[SitRequest]
+    server: Process,
+    device: ThisDevice,
+    address: Address,
+    table: TableId,
+    seat: SeatNumber,
+    data: JSONBody[SitRequest],
 ) -> TableCreated:
     """Take an open seat at a public table."""
+    server.budgets.spend("seats", device, address)
     return await lobby.sit(server, device, await get_room(server, table), seat, data.name, data.seal)
 
 
@@ -256,8 +267,11 @@ async def invitation(server: Process, data: JSONBody[InviteLookup]) -> Invitatio
     summary="Accept an invitation",
     responses=refusals(*WRITE_ERRORS, "not_found", "conflict", "closed"),
 )
-async def accept(server: Process, device: ThisDevice, data: JSONBody[InviteAcceptance]) -> TableCreated:
+async def accept(
+    server: Process, device: ThisDevice, address: Address, data: JSONBody[InviteAcceptance]
+) -> TableCreated:
     """Take the seat of an invite link."""
+    server.budgets.spend("seats", device, address)
     return await lobby.accept(server, device, data.token, data.name, data.seal)
 
 
@@ -266,8 +280,9 @@ async def accept(server: Process, device: ThisDevice, data: JSONBody[InviteAccep
     summary="Rematch",
     responses=refusals(*WRITE_ERRORS, "not_found", "running"),
 )
-async def rematch(server: Process, device: ThisDevice, table: TableId) -> TableCreated:
+async def rematch(server: Process, device: ThisDevice, address: Address, table: TableId) -> TableCreated:
     """Another game with the same people and bots."""
+    server.budgets.spend("tables", device, address)
     return await lobby.rematch(server, device, await get_room(server, table))
 
 
@@ -277,9 +292,10 @@ async def rematch(server: Process, device: ThisDevice, table: TableId) -> TableC
     responses=refusals(*WRITE_ERRORS, "not_found", "running", "closed", "setup"),
 )
 async def fork(
-    server: Process, device: ThisDevice, table: TableId, data: JSONBody[ForkRequest]
+    server: Process, device: ThisDevice, address: Address, table: TableId, data: JSONBody[ForkRequest]
 ) -> TableCreated:
     """A new table that begins at any point of a game that is over."""
+    server.budgets.spend("tables", device, address)
     return await lobby.fork(server, device, await get_room(server, table), data)
 
 
