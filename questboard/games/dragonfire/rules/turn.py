@@ -233,7 +233,7 @@ def others_waiting(s: DragonfirePosition) -> list[int]:
 
 @STEPS
 async def assists(s: DragonfireState, seat: int, closing: int) -> None:
-    """The others may Assist, one after the other, until nobody wants to (DF-159, dossier 2.1.19)."""
+    """The others may Assist, one after the other, until nobody wants to (DF-159)."""
     if s.characters[seat].unconscious or s.turn.stopped:
         follow(s, "play_cards", seat)
         return

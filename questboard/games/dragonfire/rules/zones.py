@@ -83,7 +83,7 @@ async def must_discard(
     among: Callable[[Sequence[CardId]], list[CardId]] = kinds,
     cause: str = "",
 ) -> int:
-    """Discard cards of the player's choice because an encounter or the like says so; how many it were."""
+    """Discard cards of the player's choice because an encounter or the like says so; returns how many."""
     hand = s.characters[seat].hand
     if not hand or s.characters[seat].unconscious:
         return 0
@@ -101,7 +101,7 @@ async def discard_chosen(
     among: Callable[[Sequence[CardId]], list[CardId]] = kinds,
     cause: str = "",
 ) -> int:
-    """Discard cards of the player's choice, all that there are if they are fewer (dossier 2.1.4)."""
+    """Discard cards of the player's choice, all that there are if they are fewer."""
     character = s.characters[seat]
     done = 0
     if character.hand:  # whether there is a choice tells something about the hand (see sentences.REVEALS)
@@ -155,7 +155,7 @@ def take_back(s: DragonfireState, seat: int, card: CardId, rule: str) -> None:
 
 
 def to_hand(s: DragonfireState, seat: int, card: CardId) -> None:
-    """Give a player a card that everybody sees; an Unconscious one shuffles it in (dossier 2.1.15)."""
+    """Give a player a card that everybody sees; an Unconscious one shuffles it in."""
     character = s.characters[seat]
     if character.unconscious:
         character.deck = s.luck.shuffled([*character.deck, card])
@@ -183,7 +183,7 @@ def put_under(s: DragonfireState, foe: Encounter, seat: int, rule: str) -> None:
 
 
 def return_held(s: DragonfireState, foe: Encounter, rule: str) -> None:
-    """Return the cards under an encounter to their owners (dossier 2.1.15)."""
+    """Return the cards under an encounter to their owners."""
     while foe.held:
         owner, card = foe.held.pop(0)
         to_hand(s, owner, card)

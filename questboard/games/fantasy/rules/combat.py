@@ -62,7 +62,7 @@ def melee_targets(s: FantasyPosition, hero: Hero, reach: int = 1) -> list[str]:
 
 
 def two_away(s: FantasyPosition, square: int) -> int:
-    """Squares exactly two away in a row or column, with nothing in between (dossier 1, reach)."""
+    """Squares exactly two away in a row or column, with nothing in between."""
     here = s.ground
     empty = floor(s) & ~(hero_squares(s) | monster_squares(s) | thing_squares(s) | chest_squares(s))
     found = 0
