@@ -34,27 +34,30 @@ def can_draw(s: DragonfirePosition, seat: int) -> bool:
     return bool(s.characters[seat].deck or s.characters[seat].discard)
 
 
-async def draw(s: DragonfireState, seat: int, count: int, rule: str) -> int:
-    """Draw cards, as many as there are."""
+async def draw(s: DragonfireState, seat: int, count: int, rule: str, why: str = "") -> int:
+    """Draw cards, as many as there are; `why` names the phase where no card says it."""
     character = s.characters[seat]
     drawn, cards = 0, list[CardId]()
     while drawn < count:
         if not character.deck:
-            _tell_drawn(s, seat, cards, rule)  # what has been drawn so far, before the deck is made anew
+            _tell_drawn(s, seat, cards, rule, why)  # what has been drawn so far, before the deck is made anew
             cards = []
             if not await refill(s, seat):
                 break
         cards.append(character.deck.pop())
         character.hand.append(cards[-1])
         drawn += 1
-    _tell_drawn(s, seat, cards, rule)
+    _tell_drawn(s, seat, cards, rule, why)
     return drawn
 
 
-def _tell_drawn(s: DragonfireState, seat: int, cards: Sequence[CardId], rule: str) -> None:
+def _tell_drawn(s: DragonfireState, seat: int, cards: Sequence[CardId], rule: str, why: str) -> None:
     """Tell that cards have come from a deck to a hand."""
     if cards:
-        emit(s, "drew", rule, secret={"cards": tuple(cards)}, to=[seat], player=seat, count=len(cards))
+        cause = {"why": why} if why else {}
+        emit(
+            s, "drew", rule, secret={"cards": tuple(cards)}, to=[seat], player=seat, count=len(cards), **cause
+        )
 
 
 def leave_hand(s: DragonfireState, seat: int, card: CardId) -> None:
