@@ -27,7 +27,7 @@ HEAD_AND_ROW = """(end) => {
     const { position, backgroundImage } = getComputedStyle(end.querySelector(".row"));
     return [(frame.top - cover.top) / cover.height, position === "sticky" && backgroundImage === "none"];
 }"""
-"""Which part of the cover is cut off above, and whether the row that stays in sight lets the story through."""
+"""Which part of the cover is cut off above, and whether the story is seen through the row that stays."""
 
 
 def decided(game: str, won: bool, seats: int = 1, **options: Any) -> Table[Any, Any]:

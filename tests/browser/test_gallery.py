@@ -92,9 +92,8 @@ def ended(box: str, won: bool) -> Table[Any, Any]:
     for number in range(4 * SOME_GAMES):
         game, random = new_table(box, seats, number, **options), Random(number)
         while game.ask is not None:
-            seat = game.ask.seat
             game.answer(inclined(game.rules, game, random))
-        if seat == FIRST and (FIRST in game.outcome.winners) == won:
+        if game.log[-1].seat == FIRST and (FIRST in game.outcome.winners) == won:
             return game
     raise LookupError(f"no game of {box} ends like this")
 
@@ -147,7 +146,8 @@ def look(who: Person, state: str, box: str, deed: Callable[[], Any], repeat: boo
 
 def is_phone(who: Person) -> bool:
     """Whether there is a phone in one's hand."""
-    return (who.page.viewport_size or {})["width"] < 600
+    assert who.page.viewport_size is not None
+    return who.page.viewport_size["width"] < 600
 
 
 # ---- at the table
@@ -209,7 +209,7 @@ def test_questions(at, box):
 
 @pytest.mark.parametrize("box", TITLES)
 def test_crowds(at, box):
-    options = {"adventure": "11"} if box == "ashardalon" else {}
+    options: dict[str, Any] = {"adventure": "11"} if box == "ashardalon" else {}
     keep(at(played(box, CROWD[box], of_a_turn, least=120, **options)), "crowd", box)
 
 
