@@ -64,6 +64,7 @@ export interface Beginning {
 export interface BoxInfo {
   name: string;
   title: string;
+  languages: string[];
   year: number;
   players: string;
   minutes: string;
@@ -377,7 +378,8 @@ export interface Moment {
     has `upright`, too, is laid out for the window that it is seen in: wide or upright, and a little
     stretched. What comes after a badge with a place on it, up to the next one, belongs to that plate. A
     board with a colour is open ground without a frame, which may grow: its own `at` says where its
-    corner lies, so that what is on it keeps its place. A tile with squares on it is rock wherever it
+    corner lies, so that what is on it keeps its place. Where a number is written on a tile, its squares are
+    called after it. A tile with squares on it is rock wherever it
     has none; a square of it that has a colour and no size of its own is ground of that colour, and one
     that lies face down is fog, through which its viewer sees if it is hollow. Children of a token or a
     badge that are nothing but hollow or not are its hit points. */
@@ -724,6 +726,7 @@ export interface TableInfo {
   ply: number;
   commitment: string;
   luck_key: string;
+  closed_because: "" | "agreed" | "host" | "length" | "operator" | "rules";
   open_luck: boolean;
   awaits_seeds: boolean;
   seeds: string[];
@@ -849,7 +852,9 @@ export interface WhyNotReply {
   reasons: NotOffered[];
 }
 
-/** The same text in each language of the interface. */
+/** The same text in each language of the interface; a content file has it in English.
+
+    A field for each catalogue in `questboard/languages`; its translation is in the catalogue of the game. */
 export interface Words {
   en: string;
   ru: string;

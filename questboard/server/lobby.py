@@ -17,6 +17,7 @@ from questboard.games import load_rules, playable
 from questboard.kernel import Luck, SetupError, Table
 from questboard.server import moves, sync
 from questboard.server.bots import wake_bots
+from questboard.server.budgets import WAITING_TABLES
 from questboard.server.errors import RequestError
 from questboard.server.permissions import check_level, check_may_fill, check_over, check_seat_exists
 from questboard.server.process import ServerProcess
@@ -66,6 +67,8 @@ async def create_table(
     rules = load_rules(wanted.game)
     rules.check_seats(len(wanted.seats))
     check_levels(wanted.seats)
+    if wanted.public and await server.store.waiting(device) >= server.budgets.most(WAITING_TABLES):
+        raise RequestError("too_fast", "several of your tables already wait for players; close one first")
     options = msgspec.to_builtins(rules.read_options(wanted.options))
     record = new_record(device, wanted.game, options, luck or server.new_luck(wanted))
     seal = wanted.seal if server.takes_seeds else ""
@@ -336,6 +339,8 @@ async def sit(
     check_seat_exists(room.record, seat)
     if not room.record.public:
         raise RequestError("forbidden", "this table is private; ask for an invite link")
+    if room.record.seats_of(device):
+        raise RequestError("conflict", "you already have a seat here; the others are for other people")
     return await take_seat(server, device, room, seat, None, name, seal)
 
 

@@ -139,15 +139,7 @@ async def carry_out(server: ServerProcess, room: Room, proposal: Proposal) -> No
         case "standin":
             await seat_stand_in(server, room, proposal.seat)
         case "close":
-            await moves.change_table(
-                server,
-                room,
-                status="closed",
-                paused=False,
-                due=None,
-                proposal=None,
-                updated=time.time(),
-            )
+            await moves.close(server, room, "agreed")
 
 
 async def set_proposal(server: ServerProcess, room: Room, proposal: Proposal | None) -> None:
@@ -233,6 +225,7 @@ async def say(server: ServerProcess, room: Room, visitor: Visitor, text: str) ->
     """Send a line of chat to everybody at the table, and save it."""
     if not text.strip():
         raise RequestError("malformed", "the message is empty")
+    server.budgets.spend("chat", visitor.device)
     line = ChatLine(visitor.seat, room.names[visitor.seat], text.strip(), time.time())
     async with room.lock:
         await server.store.add_chat(room.record.id, line)

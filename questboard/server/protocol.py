@@ -31,6 +31,10 @@ Seal: TypeAlias = Annotated[str, Meta(pattern=r"^([0-9a-f]{64})?$")]
 Status: TypeAlias = Literal["gathering", "playing", "finished", "closed", "old"]
 """Waiting for players; running; ended; abandoned; begun under rules that have changed since."""
 
+ClosedBecause: TypeAlias = Literal["", "agreed", "host", "length", "operator", "rules"]
+"""Why a game was abandoned: its players agreed, its host or the operator closed it, it had become too long,
+or its rules have changed."""
+
 ErrorCode: TypeAlias = Literal[
     "cannot_undo",
     "closed",
@@ -79,6 +83,8 @@ class BoxInfo(Struct):
 
     name: str
     title: str
+    languages: list[str]
+    """The languages that all of its texts are in; others fall back to English."""
     year: int
     players: str
     minutes: str
@@ -308,6 +314,8 @@ class TableInfo(Struct, kw_only=True):
     commitment: str
     luck_key: str
     """Empty until the game is over."""
+    closed_because: ClosedBecause
+    """Why the game was abandoned; empty if it was not, or by an older version."""
     open_luck: bool
     """The luck ahead is known from the game from which this one was forked."""
     awaits_seeds: bool

@@ -7,7 +7,7 @@ from typing import Any, Literal, TypeAlias
 import msgspec
 
 from questboard.kernel import Origin, Redeal
-from questboard.server.protocol import Proposal, Result, Trouble
+from questboard.server.protocol import ClosedBecause, Proposal, Result, Trouble
 from questboard.ties import Way
 
 By: TypeAlias = Literal["person", "bot", "clock"]
@@ -83,6 +83,7 @@ class TableRecord(msgspec.Struct, kw_only=True):
     """After how many answers a fork was dealt anew, from which luck and which seeds."""
     open_luck: bool = False
     """The luck ahead has been published: the game plays on from one that is over."""
+    closed_because: ClosedBecause = ""
     rematch: str = ""
     to_beat: int | None = None
     """The best earlier solo score of the player's device; None if there is none."""

@@ -59,6 +59,7 @@ TABLES = Table(
     Column("seeds", JSON(none_as_null=True)),
     Column("redeals", JSON(none_as_null=True)),
     Column("open_luck", Boolean, nullable=False, server_default=false()),
+    Column("closed_because", String(12), nullable=False, server_default=""),
     Column("rematch", String(24), nullable=False),
     Column("to_beat", Integer),
     Column("solo_score", Integer),
@@ -107,6 +108,14 @@ CHAT = Table(
     Column("text", Text, nullable=False),
     Column("at", Float, nullable=False),
 )
+
+HEARTBEAT = Table(
+    "heartbeat",
+    METADATA,
+    Column("id", Integer, primary_key=True, autoincrement=False),
+    Column("at", Float, nullable=False),
+)
+"""One row: when a process was last at work."""
 
 REVIEWS = Table(
     "reviews",

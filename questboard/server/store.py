@@ -35,7 +35,7 @@ from questboard.server.migrations import upgrade
 from questboard.server.move_writer import MoveWriter, Transaction
 from questboard.server.protocol import ChatLine, Result
 from questboard.server.records import FinishedRecord, MoveRecord, ReviewRecord, TableRecord
-from questboard.server.schema import CHAT, MOVES, REVIEWS, SEATS, TABLES
+from questboard.server.schema import CHAT, HEARTBEAT, MOVES, REVIEWS, SEATS, TABLES
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -376,6 +376,39 @@ class Store:
         )
         async with self._engine.connect() as connection:
             return list((await connection.execute(wanted)).scalars())
+
+    @carried_through
+    async def heartbeat(self) -> float | None:
+        """When a process last noted the time; None if none ever has."""
+        async with self._engine.connect() as connection:
+            found = await connection.execute(select(HEARTBEAT.c.at).where(HEARTBEAT.c.id == 1))
+            return found.scalar_one_or_none()
+
+    @carried_through
+    async def beat(self, last: float | None, now: float, lost: float) -> bool:
+        """Note the time, and put clocks forward by what was lost; True for the one process that does so."""
+        async with self._writing() as connection:
+            if last is None:
+                await connection.execute(insert(HEARTBEAT).values(id=1, at=now))
+                return True
+            noted = await connection.execute(
+                update(HEARTBEAT).where(HEARTBEAT.c.id == 1, HEARTBEAT.c.at == last).values(at=now)
+            )
+            if noted.rowcount == 1 and lost:
+                running = (TABLES.c.status == "playing") & TABLES.c.due.is_not(None)
+                await connection.execute(
+                    update(TABLES).where(running).values(due=TABLES.c.due + lost, updated=now)
+                )
+        return noted.rowcount == 1
+
+    @carried_through
+    async def waiting(self, host: str) -> int:
+        """How many public tables of somebody wait for players."""
+        wanted = select(func.count()).where(
+            TABLES.c.public, TABLES.c.status == "gathering", TABLES.c.host == host
+        )
+        async with self._engine.connect() as connection:
+            return int((await connection.execute(wanted)).scalar_one())
 
     @carried_through
     async def troubled(self) -> int:
