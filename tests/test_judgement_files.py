@@ -145,9 +145,9 @@ def test_what_was_learned_turns_the_first_thought() -> None:
     rules, ask = table.rules, table.ask
     priors = rules.priors(table.state, ask)
     last = min(range(len(priors)), key=priors.__getitem__)
-    own = set(traits(rules, table.state, ask)[last]).difference(*[
-        words for place, words in enumerate(traits(rules, table.state, ask)) if place != last
-    ])
+    own = set(traits(rules, table.state, ask)[last]).difference(
+        *[words for place, words in enumerate(traits(rules, table.state, ask)) if place != last]
+    )
     if own:
         weights = Leaning("dragonfire", rules.version, dict.fromkeys(own, 30.0))(rules, table.state, ask)
         assert max(range(len(weights)), key=weights.__getitem__) == last

@@ -153,7 +153,9 @@ def make_bot(level: str, seed: int | str = 0, seconds: float | None = None) -> B
             )
         case "leaning:" if (found := LEANED.fullmatch(setting)) is not None:
             worlds, width, horizon = (int(each) for each in found.groups(default="0")[:3])
-            return Planner(seed, worlds, width or 3, horizon or 12, seconds, prior=Leaned(found[4] or ""), alert=True)
+            return Planner(
+                seed, worlds, width or 3, horizon or 12, seconds, prior=Leaned(found[4] or ""), alert=True
+            )
         case "ismcts:" if setting.isdecimal() and int(setting[:9]) > 0:
             return Ismcts(seed, iterations=int(setting), seconds=seconds)
         case "planner:" if (found := PLANNING.fullmatch(setting)) is not None:

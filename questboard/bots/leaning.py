@@ -84,9 +84,7 @@ class Leaning(msgspec.Struct, frozen=True):
             return priors
         more = self.weights.get
         sums = [sum([more(word, 0.0) for word in words]) for words in traits(rules, state, ask)]
-        return [
-            prior * exp(max(-MOST, min(MOST, total))) for prior, total in zip(priors, sums, strict=True)
-        ]
+        return [prior * exp(max(-MOST, min(MOST, total))) for prior, total in zip(priors, sums, strict=True)]
 
     def check(self, rules: Rules[Any, Any]) -> None:
         """Refuse what was learned of other rules."""

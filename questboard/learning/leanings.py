@@ -69,7 +69,9 @@ class Lesson(msgspec.Struct, frozen=True):
     place: int
 
 
-def attend(course: Course, weights: dict[str, float], maps: Sequence[tuple[float, float]], number: int) -> Lesson:
+def attend(
+    course: Course, weights: dict[str, float], maps: Sequence[tuple[float, float]], number: int
+) -> Lesson:
     """Play a game by drawn options, and learn from it."""
     rules = load_rules(course.game)
     chance = Random(f"lesson {course.seed} {number}")
@@ -106,7 +108,11 @@ def losses(state: Any) -> float:
 
 
 def draw(
-    rules: Rules[Any, Any], table: Table[Any, Any], weights: dict[str, float], sharpness: float, chance: Random
+    rules: Rules[Any, Any],
+    table: Table[Any, Any],
+    weights: dict[str, float],
+    sharpness: float,
+    chance: Random,
 ) -> tuple[int, dict[str, float]]:
     """An option drawn by the policy, and by what each trait changes how likely it is.
 
@@ -122,11 +128,17 @@ def draw(
     ):
         alike.setdefault((prior, words), []).append(index)
     scored = [
-        (sharpness * (log(max(prior, 1e-12)) + sum([weights.get(word, 0.0) for word in words])), words, places)
+        (
+            sharpness * (log(max(prior, 1e-12)) + sum([weights.get(word, 0.0) for word in words])),
+            words,
+            places,
+        )
         for (prior, words), places in alike.items()
     ]
     best = max([score for score, _, _ in scored])
-    likely = [(odds, words, places) for score, words, places in scored if (odds := exp(score - best)) >= FAR_BEHIND]
+    likely = [
+        (odds, words, places) for score, words, places in scored if (odds := exp(score - best)) >= FAR_BEHIND
+    ]
     total = sum([odds for odds, _, _ in likely])
     pick, chosen = chance.random() * total, likely[-1]
     for each in likely:
@@ -180,7 +192,9 @@ class Pupil:
                 self.step(list(pool.imap(attending, numbers)))
                 if self.steps % 10 == 0:
                     recent = self.won[-10:]
-                    tell(f"{self.steps} steps, {len(self.weights)} traits, won {sum(recent) / len(recent):.1%}")
+                    tell(
+                        f"{self.steps} steps, {len(self.weights)} traits, won {sum(recent) / len(recent):.1%}"
+                    )
 
     def step(self, lessons: Sequence[Lesson]) -> None:
         """Move the weights along what a batch has taught."""
@@ -219,6 +233,9 @@ class Pupil:
         weights = {
             word: round(weight, 3) for word, weight in sorted(self.mean.items()) if abs(weight) >= LEAST
         }
-        card = {"course": msgspec.to_builtins(self.course), "steps": self.steps, "games": self.steps * self.course.batch}
+        card = {
+            "course": msgspec.to_builtins(self.course),
+            "steps": self.steps,
+            "games": self.steps * self.course.batch,
+        }
         return Leaning(rules.name, rules.version, weights, card)
-

@@ -10,7 +10,17 @@ from questboard.picture import THEMES, draw
 from questboard.picture.palette import JEWELS, contrast, mix
 from questboard.review.chart import chart
 from questboard.review.findings import Account, Judgement, Review
-from questboard.review.words import MINUS, balance, basis, by_round_title, percent, play, points, signed, stroke
+from questboard.review.words import (
+    MINUS,
+    balance,
+    basis,
+    by_round_title,
+    percent,
+    play,
+    points,
+    signed,
+    stroke,
+)
 from questboard.scene import Color, Scene
 from questboard.text.words import result
 
