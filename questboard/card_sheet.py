@@ -29,6 +29,8 @@ from questboard.ledger import Clause, ledgers, load_ledger
 
 CITED = re.compile(r"\b[A-Z]{2}-\d{3}\b")
 """The id of a clause."""
+ADDRESS = re.compile(r"<function (\w+)(?:\.<locals>)?[^>]*>")
+"""How Python shows a function."""
 BEHIND = re.compile(r"\s*\([^()]*\b[A-Z]{2}-\d{3}\b[^()]*\)")
 """The clauses behind a sentence, in brackets after it."""
 
@@ -239,13 +241,27 @@ def _figures(printed: Any, besides: Collection[str]) -> dict[str, Any]:
     """What is printed on a card, without what every card has and what is said already."""
     if not isinstance(printed, msgspec.Struct):
         return {}
-    usual = {field.name: field.default for field in msgspec.structs.fields(printed)}
-    values = {name: getattr(printed, name) for name in usual}
     return {
-        name: msgspec.to_builtins(value)
-        for name, value in values.items()
-        if name not in ("source", "short") and value not in ("", usual[name], *besides)
+        name: _printed_value(value)
+        for name, value in _unusual(printed).items()
+        if name not in ("source", "short") and value not in besides
     }
+
+
+def _unusual(printed: msgspec.Struct) -> dict[str, Any]:
+    """The fields that have not the value that they have without being written down."""
+    values = {field.name: getattr(printed, field.name) for field in msgspec.structs.fields(printed)}
+    usual = {field.name: field.default for field in msgspec.structs.fields(printed)}
+    return {name: value for name, value in values.items() if value not in ("", (), {}, usual[name])}
+
+
+def _printed_value(value: Any) -> Any:
+    """A figure as plain data; of an attack, a tactic and the like no more than what is peculiar to it."""
+    if isinstance(value, msgspec.Struct):
+        return {name: _printed_value(each) for name, each in _unusual(value).items()}
+    if isinstance(value, list | tuple):
+        return [_printed_value(each) for each in value]
+    return msgspec.to_builtins(value)
 
 
 def _related(figures: Iterable[Any], entries: Iterable[_Entry]) -> dict[str, str]:
@@ -274,7 +290,7 @@ def _hooks(card: Card) -> Iterator[Hook]:
     own, means = hooks_of(card), _meanings(card.kind)
     for name in sorted(own, key=[*means, *own].index):
         value = own[name]
-        shown = "" if inspect.isroutine(value) else repr(value)
+        shown = "" if inspect.isroutine(value) else re.sub(ADDRESS, r"\1", repr(value))
         yield Hook(name, means.get(name, ""), shown)
 
 

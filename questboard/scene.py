@@ -57,7 +57,8 @@ class Node(msgspec.Struct, kw_only=True, omit_defaults=True, gc=False):
     has `upright`, too, is laid out for the window that it is seen in: wide or upright, and a little
     stretched. What comes after a badge with a place on it, up to the next one, belongs to that plate. A
     board with a colour is open ground without a frame, which may grow: its own `at` says where its
-    corner lies, so that what is on it keeps its place. A tile with squares on it is rock wherever it
+    corner lies, so that what is on it keeps its place. Where a number is written on a tile, its squares are
+    called after it. A tile with squares on it is rock wherever it
     has none; a square of it that has a colour and no size of its own is ground of that colour, and one
     that lies face down is fog, through which its viewer sees if it is hollow. Children of a token or a
     badge that are nothing but hollow or not are its hit points.

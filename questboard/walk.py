@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import Any, TypeAlias
 
 from questboard.kernel import Table
-from questboard.kernel.table import Entry
+from questboard.kernel.record import Entry
 
 AnyTable: TypeAlias = Table[Any, Any]
 

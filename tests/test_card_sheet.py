@@ -184,6 +184,42 @@ def test_every_card_of_every_game_has_a_sheet(name: str) -> None:
         assert all(hook.name for sheet in sheets for hook in sheet.hooks)
 
 
+KINDS = [
+    ("portal", ["R17", "ART-a", "O1"]),
+    (
+        "ashardalon",
+        [
+            "vistra",
+            "sure-strike",
+            "lucky-charm",
+            "frenzied-leap",
+            "cave-bear",
+            "stables",
+            "short-cut",
+            "alek",
+        ],
+    ),
+    ("drizzt", ["wulfgar", "whacker", "cure-potion", "frenzy", "errtu", "guenhwyvar", "drizzt-3"]),
+    (
+        "dragonfire",
+        ["sleep", "bag-of-holding", "troll", "haunted", "human-fighter-male", "charlatan", "bodyguards"],
+    ),
+    ("fantasy", ["crossbow", "fireball", "stone-skin", "pearl-of-power", "pit", "razor-boar", "regdar"]),
+]
+"""One card of every kind."""
+
+
+@pytest.mark.parametrize(("game", "id"), [(game, id) for game, ids in KINDS for id in ids])
+def test_whatever_is_printed_is_shown_with_its_source_and_without_what_goes_without_saying(
+    game: str, id: str
+) -> None:
+    (sheet,) = [sheet for sheet in find_cards(load_rules(game), id) if sheet.id == id and sheet.figures]
+    assert sheet.source
+    assert "{}" not in repr(sheet.figures)
+    assert "None" not in repr(sheet.figures)
+    assert " at 0x" not in repr(sheet)
+
+
 def test_the_command_prints_a_sheet_in_words_and_as_json() -> None:
     printed = CliRunner().invoke(app, ["content", "fantasy", "flame", "tongue"]).stdout
     for part in ("Flame Tongue  Weapon flame-tongue", "source: original", "melee: YOPS", "star: What a star"):

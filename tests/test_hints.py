@@ -84,6 +84,32 @@ def test_points_compare_two_answers_in_the_same_worlds():
     assert "less" not in other_way, "the search saw farther than the points"
 
 
+ORDER = "far . . ~Y03! . .\nrow .... .... GRBY .... ....\n1 hand R15 G01 gems RYG\n2 gems YYYY"
+
+
+def test_a_tile_is_taken_for_the_hero_that_it_brings_to_the_table():
+    table = position("portal", ORDER, ("turn", 0)).table
+    why = told(table, "the red tile", "the green tile").why
+    assert "play a Hero; Maugh Blackspit takes 1 Ruby and 1 Sapphire at near seat 3: +17 points" in why
+    assert re.search(r"Next best is the green tile(, about .*)?: place green vegetables, draw two", why)
+
+
+def test_a_white_diamond_completes_a_set():
+    table = position("portal", ORDER, ("act", 0, "diamond")).table
+    why = told(table, "Sapphire", "Topaz").why
+    assert why.startswith("Sapphire: +16 points, 15 of them because the fourth colour completes a set")
+    assert re.search(r"Next best is Topaz, about \d+ points less: \+2 points", why)
+
+
+def test_a_food_is_placed_for_the_heroes_who_want_it():
+    row = "row .... .... GRBY .... ....\n1 hand R11 gems RYG\n2 gems YYYY"
+    table = position("portal", row, ("act", 0, "place")).table
+    assert told(table, "blue fish", "red ham").why.startswith(
+        "Blue fish: on slot 8: Fenn Redfletch in hand is worth 15 points more with it."
+    )
+    assert told(table, "red ham").why == "Red ham: no order in sight lacks it beside the row."
+
+
 # ---- the Adventure System
 
 
@@ -108,8 +134,8 @@ def test_an_attack_is_made_because_it_defeats_what_nobody_else_can_attack():
 
 def test_a_move_is_made_because_of_what_can_be_attacked_from_there():
     table = crypt(["vistra"], at={"vistra": "1b1"}, monsters=[("grell", "1c3")]).hero_phase("vistra")
-    assert "Grell 1 can be attacked from there" in told(table.table, "move to tile 1 b2").why
-    assert "attacked from there" not in told(table.table, "move to tile 1 a1").why
+    assert "Grell 1 can be attacked from there" in told(table.table, "move to 1b2").why
+    assert "attacked from there" not in told(table.table, "move to 1a1").why
 
 
 def test_the_caverns_give_the_same_reasons():
@@ -122,7 +148,7 @@ def test_the_caverns_give_the_same_reasons():
     ).hero_phase("bruenor")
     use = next(label for label in labels(table.table) if label.startswith("use "))
     assert re.match(r".*: Goblin Archer 1: hits on \d+ or more, which defeats it", told(table.table, use).why)
-    away = told(table.table, "move to tile 1 b3").why
+    away = told(table.table, "move to 1b3").why
     assert "Goblin Archer 1 can still be attacked from there" in away
 
 
@@ -145,7 +171,7 @@ def test_the_hero_phase_is_ended_because_of_what_comes_next():
     table = crypt(["drizzt", "regis"], **CAVERN).hero_phase("drizzt")
     why = told(table.table, "end the Hero Phase").why
     assert why == "End the Hero Phase: no unexplored edge lies along this square, so an Encounter is drawn."
-    table.answer("move to tile 1 b4")
+    table.answer("move to 1b4")
     why = told(table.table, "end the Hero Phase").why
     assert why == "End the Hero Phase: a tile is placed at the unexplored edge to the south."
 
@@ -177,7 +203,82 @@ def test_a_card_that_clears_nothing_is_discarded_to_make_room():
     assert "makes room for another card" in told(table.table, "discard Grace").why
 
 
+def test_a_card_that_ends_the_scene_says_so_and_one_that_leaves_something_does_not():
+    hands, tokens = {0: ["stealth"]}, [(0, "R", "1", 1)]
+    last = party(hands=hands, tokens=tokens).play_cards(0)
+    why = told(last.table, "play Stealth").why
+    assert why.startswith("Play Stealth: it defeats Goblin 1, which spares you 1 damage; ")
+    assert "; nothing else is left, so the Scene ends." in why
+    one_of_two = party(hands=hands, tokens=tokens, encounters=[("ogre", 1)]).play_cards(0)
+    assert "Scene" not in told(one_of_two.table, "play Stealth").why
+
+
+def test_a_card_that_clears_only_together_with_another_names_it():
+    table = party(hands={0: ["stealth", "grace"]}, encounters=[("ogre", 0)]).play_cards(0).table
+    reasons = [told(table, label).why for label in ("play Stealth", "play Grace")]
+    alone = [each for each in reasons if "together with" in each]
+    both = party(hands={0: ["stealth", "grace"]}, tokens=[(0, "R", "2", 1)]).play_cards(0).table
+    assert not alone, "an ogre needs more than both"
+    assert "together with Grace it " in told(both, "play Stealth").why
+    assert "together with Stealth it " in told(both, "play Grace").why
+
+
+def test_healing_is_for_who_has_lost_most_and_the_damage_to_come_is_told():
+    table = party(hands={0: ["potion-of-healing"]}, hp={0: 2}, tokens=[(0, "R", "1", 1)]).play_cards(0)
+    why = told(table.table, "play Potion of Healing", "deal damage").why
+    assert "Ada has 2 of 9 HP; nobody has lost more; 1 damage is coming." in why
+    assert "Next best is deal damage: you would take 1 damage; nothing is cleared." in why
+    table.answer("play Potion of Healing")
+    assert hint(Chair.at(table.table), Takes(0, 1), NAMES[:4]).why == (
+        "Ada: 2 of 9 HP; nobody has lost more; 1 damage is coming. Next best is Ben: 6 of 6 HP."
+    )
+
+
 # ---- the Fantasy Adventure Board Game
+
+
+def test_a_door_is_opened_when_nothing_is_left_to_fight():
+    rooms = "#########\n#...+...#\n#.{}..#...#\n#########"
+    quiet = dungeon(rooms.format("."), {"regdar": "3,1"}, hidden="B").turn("regdar")
+    door = next(label for label in labels(quiet.table) if label.startswith("open the door"))
+    assert told(quiet.table, door).why.endswith(
+        "; no monster is left here, and nobody knows what is behind it."
+    )
+    fight = dungeon(rooms.format("g"), {"regdar": "3,1"}, hidden="B").turn("regdar")
+    assert "there is still 1 monster on the board" in told(fight.table, door, "end the turn").why
+
+
+def test_a_chest_is_opened_where_nothing_can_strike_meanwhile():
+    for hall, safe in (("#########\n#..C.#g.#\n#########", True), ("#########\n#..C.g..#\n#########", False)):
+        kit = {"regdar": ["broadsword", "healing"]}
+        table = dungeon(hall, {"regdar": "2,1"}, items=kit, hp={"regdar": 2}).turn("regdar")
+        table.act("walk", table.square("3,1"))
+        why = told(table.table, "open the chest").why
+        assert why.startswith("Open the chest: 1 action for the card in it; ")
+        assert ("nothing can strike meanwhile" in why) == safe
+
+
+def test_a_potion_and_a_spell_are_used_because_of_what_was_lost():
+    hall = "#########\n#....g..#\n#########"
+    hurt: dict[str, Any] = {
+        "hp": {"regdar": 2},
+        "items": {"regdar": ["healing"], "jozan": ["lesser-restoration"]},
+    }
+    table = dungeon(hall, {"jozan": "2,1", "regdar": "1,1"}, **hurt).turn("jozan")
+    cast = "cast Lesser Restoration on Regdar"
+    assert told(table.table, cast).why.startswith(f"{cast[0].upper()}{cast[1:]}: Regdar has 2 of 8 HP")
+    drinks = told(dungeon(hall, {"regdar": "1,1"}, **hurt).turn("regdar").table, "Regdar drinks Healing").why
+    assert drinks == "Regdar drinks Healing: Regdar has 2 of 8 HP and regains 2."
+
+
+def test_an_item_is_changed_for_a_better_one_in_the_knapsack():
+    hall, kit = "#######\n#.....#\n#######", ["short-sword", "broadsword"]
+    table = dungeon(hall, {"regdar": "1,1"}, items={"regdar": kit}).turn("regdar")
+    hero = table.hero("regdar")
+    hero.in_use, hero.knapsack = ["short-sword"], ["broadsword"]
+    assert (
+        "Broadsword in the knapsack hits harder than Short Sword" in told(table.table, "change an item").why
+    )
 
 
 def test_a_shot_is_taken_for_its_odds_and_because_nothing_strikes_back():

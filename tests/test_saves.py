@@ -15,7 +15,7 @@ from questboard.games import load_rules
 from questboard.games.portal import Portal
 from questboard.games.portal.state import Options, PortalState
 from questboard.kernel import Fixed, Luck, Origin, SaveError, SetupError, Table, saves
-from questboard.kernel.table import Entry
+from questboard.kernel.record import Entry
 from questboard.testing.conformance import AnyTable, deal, play_on
 from questboard.text import open_game
 from tests.kernel.crumb import CRUMB

@@ -17,6 +17,8 @@ from questboard.testing.conformance import deal, random_answers, viewers
 from questboard.text.board import look
 from questboard.text.signs import Letters
 from questboard.text.style import Style
+from tests.text.reader import column, squares_in
+from tests.text.strategies import corners, lies
 
 Cells = frozenset[tuple[int, int]]
 Options = tuple[tuple[str, Any], ...]
@@ -125,27 +127,24 @@ def uncolored(line: str) -> str:
     return re.sub(r"\x1b\[\d+m", "", line)
 
 
-def column_number(letters: str) -> int:
-    number = 0
-    for letter in letters:
-        number = 26 * number + ord(letter) - ord("a") + 1
-    return number
+HEADS = re.compile(r" {5,}[a-z][a-z ]*")
+"""The letters of columns."""
+TILES = re.compile(r" {5,}tile \d+")
+"""The tiles that begin below, each above its first column."""
+ENTRY = re.compile(r"  ([^\d\s])  (\S.*)")
+"""A sign and its meaning."""
+Corners = dict[int, tuple[int, int]]
+"""Where numbered tiles lie, in tiles to the east and to the south of the first."""
 
 
-def square(name: str) -> tuple[int, int]:
-    found = re.fullmatch(r"([a-z]+)(\d+)", name)
-    assert found, name
-    return column_number(found[1]), int(found[2])
+def square(name: str, tiles: Corners | None = None) -> tuple[int, int]:
+    (found,) = squares(name, tiles)
+    return found
 
 
-def squares(text: str) -> Cells:
-    """Squares as they are listed: a1 to c1, d5."""
-    found = set()
-    for part in text.split(", "):
-        first, _, last = part.partition(" to ")
-        (west, row), (east, _) = square(first), square(last or first)
-        found |= {(column, row) for column in range(west, east + 1)}
-    return frozenset(found)
+def squares(text: str, tiles: Corners | None = None) -> Cells:
+    """Squares as they are listed: a1 to c1, d5, 2a3."""
+    return frozenset(lies(each, tiles or {}) for each in squares_in(text))
 
 
 class Drawn:
@@ -155,57 +154,78 @@ class Drawn:
         self.on: dict[tuple[int, int], str] = {}
         self.east_of: dict[tuple[int, int], str] = {}
         self.south_of: dict[tuple[int, int], str] = {}
+        self.tiles: dict[int, tuple[int, int]] = {}
+        """The north-western square of every numbered tile."""
         self.legend: list[tuple[str, str]] = []
-        heads: list[str] = []
-        columns: dict[int, int] = {}
-        row, first_row = 0, True
-        for line in map(uncolored, lines):
-            if line.startswith("Part "):
-                heads, first_row = [], True
-                continue
-            if re.fullmatch(r" {5,}[a-z ]+", line) and not self.legend:
-                heads = [*heads, line] if first_row else [line]
-                first_row = True
-                row = 0
-                continue
-            if entry := re.match(r"  ([^\d\s])  (\S.*)", line):
+        shown = [uncolored(line) for line in lines]
+        start = next(number for number, line in enumerate(shown) if ENTRY.match(line))
+        for line in shown[start:]:
+            if entry := ENTRY.match(line):
                 self.legend.append((entry[1], entry[2]))
-                continue
-            if self.legend:
-                if line.startswith("     "):
-                    sign, words = self.legend[-1]
-                    self.legend[-1] = sign, f"{words} {line.strip()}"
-                continue
-            if not heads and not columns:
-                continue
-            if first_row:
-                columns = self._columns(heads)
-                heads, first_row = [], False
-            row = self._read(line, columns, row)
-
-    @staticmethod
-    def _columns(heads: list[str]) -> dict[int, int]:
-        """The number of the column that is drawn at each place of a line."""
-        width = max(map(len, heads))
-        names = {
-            place: "".join(head[place : place + 1].strip() for head in heads) for place in range(5, width)
-        }
-        return {place: column_number(name) for place, name in names.items() if name}
-
-    def _read(self, line: str, columns: dict[int, int], row: int) -> int:
-        numbered = re.match(r" *(\d+) ", line[:4])
-        if numbered:
-            row = int(numbered[1])
-        for place, column in columns.items():
-            shown, beside = line[place : place + 1], line[place + 1 : place + 2]
-            if not numbered:
-                if shown.strip() and row:
-                    self.south_of[column, row] = shown
+            elif line.startswith("     "):
+                sign, words = self.legend[-1]
+                self.legend[-1] = sign, f"{words} {line.strip()}"
+        parts: list[list[str]] = [[]]
+        for line in shown[:start]:
+            if line.startswith("Part "):
+                parts.append([])
             else:
-                self.on[column, row] = shown or " "
-                if beside.strip():
-                    self.east_of[column, row] = beside
-        return row
+                parts[-1].append(line)
+        for part in parts:
+            heads = [number for number, line in enumerate(part) if HEADS.fullmatch(line)]
+            if not heads:
+                continue
+            body = part[heads[0] : heads[-1] + 1]
+            if any(TILES.match(line) for line in body):
+                self._read_tiles(body[1:-1])
+            else:
+                self._read_part(body)
+
+    def squares(self, text: str) -> Cells:
+        """Squares as they are listed, where this drawing has them."""
+        found = set()
+        for tile, x, y in squares_in(text):
+            west, north = self.tiles.get(tile, (1, 1))
+            found.add((west + x - 1, north + y - 1))
+        return frozenset(found)
+
+    def _read_part(self, body: list[str]) -> None:
+        """A part with letters for all columns and numbers for all rows."""
+        tall = next(number for number, line in enumerate(body) if not HEADS.fullmatch(line))
+        heads, row = body[:tall], 0
+        width = max(map(len, heads))
+        for line in body[tall:-tall]:
+            numbered = re.match(r" *(\d+) ", line[:4])
+            row = int(numbered[1]) if numbered else row
+            for place in range(5, width):
+                name = "".join(head[place : place + 1].strip() for head in heads)
+                if name:
+                    self._put(line, place, (column(name), row), below=not numbered)
+
+    def _read_tiles(self, body: list[str]) -> None:
+        """A drawing whose columns and rows are those of tiles: squares are counted from its corner."""
+        last = max(number for number, line in enumerate(body) if re.match(r"  \d ", line))
+        row = 0
+        for number, line in enumerate(body):
+            if TILES.match(line):
+                for head in re.finditer(r"tile (\d+)", line):
+                    self.tiles[int(head[1])] = (head.start() - 3) // 2, row + 1
+                continue
+            beyond = number == 0 or number == len(body) - 1 > last  # a row beyond the tiles has no number
+            is_row = beyond or re.match(r"  \d ", line)
+            row += bool(is_row)
+            for place in range(5, max(map(len, body)), 2):
+                self._put(line, place, ((place - 3) // 2, row), below=not is_row)
+
+    def _put(self, line: str, place: int, cell: tuple[int, int], *, below: bool) -> None:
+        shown, beside = line[place : place + 1], line[place + 1 : place + 2]
+        if below:
+            if shown.strip() and cell[1]:
+                self.south_of[cell] = shown
+        else:
+            self.on[cell] = shown or " "
+            if beside.strip() and not beside.isdigit():
+                self.east_of[cell] = beside
 
 
 def shifted(cells: Iterable[tuple[int, int]], by: tuple[int, int]) -> Cells:
@@ -229,25 +249,39 @@ def test_a_position_can_be_rebuilt_from_the_words(game: str, seats: int, options
         board, lines = board_of(scene), look(scene, WORDS, Letters())
         start = lines.index("Floor, row by row; everything else is rock:") + 1
         told = [
-            line.strip(" .") for line in lines[start:] if re.match(r"  [a-z]{1,2}\d+( to|,|\.)[^:]*$", line)
+            line.strip(" .")
+            for line in lines[start:]
+            if re.match(r"  \d*[a-z]{1,2}\d+( to|,|\.)[^:]*$", line)
         ]
-        named_floor = frozenset().union(*(squares(line) for line in told))
+        tiles = corners(lines)
+        named_floor = frozenset().union(*(squares(line, tiles) for line in told))
         by = offset(floor_in(board), named_floor)
         assert shifted(floor_in(board), by) == named_floor
         for label, cells in figures_in(board).items():
-            places = [line for line in lines if line.endswith(f". {label}")]
-            assert shifted(cells, by) in [squares(told_squares(line)) for line in places], label
+            places = [line for line in lines if tells(line, label)]
+            assert shifted(cells, by) in [squares(told_squares(line), tiles) for line in places], label
         for label, (cells, between) in doors_in(board).items():
-            line = next(line for line in lines if line.endswith(f". {label}"))
-            assert ("between" in line) == between
-            named = re.findall(r"\b[a-z]{1,2}\d+\b", line.removesuffix(label)) if between else []
-            found = frozenset(map(square, named)) if between else squares(told_squares(line))
-            assert shifted(cells, by) == found, line
+            line = next(line for line in lines if tells(line, label))
+            where = re.split(r"(?<=\d)[.:]", line)[0]
+            assert ("between" in where or bool(BESIDE.search(where))) == between or not between, line
+            found = squares(where.partition(", ")[2], tiles)
+            inside = shifted(cells, by) & named_floor if BESIDE.search(where) else shifted(cells, by)
+            assert found >= inside if BESIDE.search(where) else found == inside, line
+
+
+BESIDE = re.compile(r", (north|east|south|west) of \d")
+"""Where something lies that closes an edge: beside a square of a tile."""
+
+
+def tells(line: str, label: str) -> bool:
+    """Whether a line says of something where it is and all that its label says."""
+    said = re.findall(r"\w+", line)
+    return line.startswith("  ") and all(word in (*said, "at") for word in re.findall(r"\w+", label))
 
 
 def told_squares(line: str) -> str:
     """The squares on which something is, as a line says."""
-    found = re.search(r", on ((?:[a-z]{1,2}\d+(?: to |, )?)+)[.,]", line)
+    found = re.search(r", on ((?:\d*[a-z]{1,2}\d+(?: to |, )?)+)[.,:]", line)
     assert found, line
     return found[1].removesuffix(", ")
 
@@ -290,10 +324,10 @@ def test_a_position_can_be_rebuilt_from_the_drawing(
         ground = floor_in(board)
         entries = {}
         for sign, words in drawn.legend:
-            if re.match(r"[a-z]{1,2}\d+[ ,:]", words) and sign.isalnum():
+            if re.match(r"\d*[a-z]{1,2}\d+[ ,:]", words) and sign.isalnum():
                 where, _, label = words.partition(": ")
-                entries[label] = sign, squares(where)
-        figures = figures_in(board)
+                entries[label] = sign, drawn.squares(where)
+        figures = {without_square(label): cells for label, cells in figures_in(board).items()}
         assert set(entries) == set(figures)
         walls = {cell for cell, shown in drawn.on.items() if shown in ROCK}
         open_squares = {cell for cell, shown in drawn.on.items() if shown.strip()} - walls
@@ -313,6 +347,14 @@ def test_a_position_can_be_rebuilt_from_the_drawing(
             assert sign in above
         for label, (cells, between) in doors_in(board).items():
             check_door(drawn, label, shifted(cells, by), between)
+
+
+def without_square(label: str) -> str:
+    """A label without the square that stands before it in a legend."""
+    place = r"\d*[a-z]{1,2}\d{1,2}"
+    return re.sub(
+        rf" (?:on|at) {place}(?: to {place})?(?:, {place}(?: to {place})?)*(?!\w)", "", label, count=1
+    )
 
 
 def candidates(ground: Cells, drawn: set[tuple[int, int]]) -> Iterator[tuple[int, int]]:
@@ -397,7 +439,7 @@ def test_walls_are_drawn_on_squares_or_between_them(style: Style) -> None:
 
 def test_walls_between_squares_are_told_with_both_squares() -> None:
     lines = look(hall(*WALLS.values()), WORDS, Letters())
-    assert "  A grate, between b1 and c1, b2 and c2. A grate." in lines
-    assert "  A pile, between a2 and a3, b2 and b3. A pile." in lines
+    assert "  A grate, between b1 and c1, b2 and c2." in lines
+    assert "  A pile, between a2 and a3, b2 and b3." in lines
     assert "  Closed door, between d3 and e3. A gate." in lines
     assert "  Locked door, on d2. A hatch." in lines

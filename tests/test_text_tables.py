@@ -16,9 +16,10 @@ from questboard.text import Style, TextTable, read_seats, style_for
 from questboard.text.board import details, look
 from questboard.text.plan import plans
 from questboard.text.signs import Letters
-from questboard.text.squares import Memory, SquareError, brief_question, moves, square_option
+from questboard.text.squares import SquareError, advice, brief_question, moves, square_option
 from questboard.text.words import HEADINGS
-from tests.test_text_board import MAPS, Drawn, Options, board_of, map_lines, scenes, squares, uncolored
+from tests.test_text_board import MAPS, Drawn, Options, board_of, map_lines, scenes, uncolored
+from tests.text.reader import name_of, squares_in
 
 ASCII, UNICODE, COLOR = Style(), Style(unicode=True), Style(unicode=True, color=True)
 PLAIN = Style(plain=True)
@@ -79,14 +80,19 @@ def test_a_board_that_is_too_wide_is_drawn_in_parts_that_say_how_they_join() -> 
 
 
 @pytest.mark.parametrize(("game", "seats", "options"), MAPS)
-def test_the_corners_of_tiles_have_whole_names(game: str, seats: int, options: Options) -> None:
-    square = r"[a-z]{1,2}\d{1,3}"
+def test_tiles_are_told_by_their_numbers_or_from_corner_to_corner(
+    game: str, seats: int, options: Options
+) -> None:
+    start = (
+        r"  (?=Tile \d+, )"
+        if game in ("ashardalon", "drizzt")
+        else r"  [a-z]{1,2}\d{1,3} to [a-z]{1,2}\d{1,3}: "
+    )
     for scene in scenes(game, seats, options):
         labels = [node.label for node in board_of(scene).walk() if node.kind == "tile" and node.label]
         told = look(scene, Style(plain=True), Letters())
-        corners = [line for line in told if re.match(rf"  {square} to {square}: ", line)]
-        assert len(corners) == len(labels)
-        assert sorted(line.partition(": ")[2] for line in corners) == sorted(labels)
+        lines = [re.sub(start, "", line) for line in told if re.match(start, line)]
+        assert sorted(line.partition(" It lies ")[0] for line in lines) == sorted(labels)
 
 
 def test_a_figure_keeps_its_letter_while_others_come_and_go() -> None:
@@ -127,9 +133,9 @@ def test_in_sight_is_said_only_where_the_question_tells_it() -> None:
         ],
     )
     lines = look(scene, PLAIN, Letters())
-    assert "  Grell, 2 squares east, on d1, in sight. Grell: 3 HP." in lines
-    assert "  Snake, 4 squares east, on f1, out of sight. Snake: 3 HP." in lines
-    assert "  Orc, 6 squares east, on h1. Orc: 3 HP." in lines
+    assert "  Grell, 2 squares east, on d1, in sight: 3 HP." in lines
+    assert "  Snake, 4 squares east, on f1, out of sight: 3 HP." in lines
+    assert "  Orc, 6 squares east, on h1: 3 HP." in lines
 
 
 @pytest.mark.parametrize(("game", "seats", "options"), [*MAPS, *TABLES])
@@ -332,16 +338,13 @@ def names_listed(lines: list[str]) -> list[str]:
     """Every square in the rows of `moves`."""
     names = []
     for line in lines:
-        row, _, told = line.rstrip(".").removeprefix("Row ").partition(": ")
-        assert all(name.endswith(row) for name in re.split(", | to ", told))
-        names += [f"{column_letters(column)}{row}" for column, _ in sorted(squares(told))]
+        which, _, told = line.rstrip(".").partition(": ")
+        word, number = which.split()
+        for tile, x, y in sorted(squares_in(told)):
+            assert word == ("Tile" if tile else "Row")
+            assert int(number) == (tile or y)
+            names.append(name_of((tile, x, y)))
     return names
-
-
-def column_letters(column: int) -> str:
-    """The letters of a column by its number from 1."""
-    before, last = divmod(column - 1, 26)
-    return (column_letters(before) if before else "") + chr(ord("a") + last)
 
 
 def test_a_square_is_where_the_drawing_has_it() -> None:
@@ -389,20 +392,75 @@ def test_a_menu_is_told_in_groups_and_every_option_keeps_its_number() -> None:
     assert brief_question(field(9, choices=[rest, stop])) == ["Where to?", "1. rest", "2. stop"]
 
 
-@pytest.mark.parametrize("options", [(), (("adventure", "9"),), (("adventure", "winter-2"),)])
-def test_a_square_has_one_name_on_the_map_and_in_options(options: Options) -> None:
+@pytest.mark.parametrize(
+    ("game", "seats", "options"),
+    [*MAPS, ("fantasy", 2, (("adventure", "9"),)), ("drizzt", 3, (("adventure", "9"),))],
+)
+def test_a_square_has_one_name_on_the_map_and_in_options(game: str, seats: int, options: Options) -> None:
     walks = 0
-    for scene in scenes("fantasy", 2, options):
+    for scene in scenes(game, seats, options):
         (plan,) = plans(scene)
         for mark in plan.marks:
             if mark.node.name:
                 assert mark.node.name.removesuffix(" on the tower") == plan.naming.name(mark.cells[0])
         for index, choice in enumerate(scene.prompt.choices if scene.prompt else []):
-            if found := re.fullmatch(r"(?:walk to )?([a-z]{1,2}\d{1,2})", choice.label):
+            if found := re.fullmatch(r"(?:(?:walk|move) to )?(\d*[a-z]{1,2}\d{1,2})", choice.label):
                 walks += 1
                 assert square_option(scene, found[1]) == square_option(scene, f"move {found[1]}") == index
                 assert plan.squares[choice.nodes[-1]] == plan.naming.cell(found[1])
     assert walks
+
+
+def cavern(*tiles: tuple[int, int]) -> Scene:
+    """Numbered tiles, all floor, with squares to choose on all of them."""
+    found = []
+    for number, (x, y) in enumerate(tiles, 1):
+        ground = [Node(id=f"s{number}.{i}", kind="square", at=(i % 4, i // 4)) for i in range(16)]
+        place: dict[str, Any] = {"at": (4 * x, 4 * y), "size": (4, 4), "text": str(number)}
+        found.append(
+            Node(id=f"t{number}", kind="tile", label=f"Tile {number}, cave.", children=ground, **place)
+        )
+    board = Node(id="b", kind="board", label="A cavern.", at=(0, 0), children=found)
+    choices = [Choice(label=node.id, nodes=(node.id,)) for tile in found for node in tile.children]
+    asked = Prompt(seat=0, text="Where to?", rule="X-1", choices=choices)
+    return Scene(game="x", title="X", seat=0, status="", nodes=[board], prompt=asked)
+
+
+def test_squares_of_numbered_tiles_keep_their_names_however_the_board_grows() -> None:
+    tiles = [(0, 0), (0, -1), (-1, 0), (1, 0)]
+    for known in range(1, len(tiles) + 1):
+        scene = cavern(*tiles[:known])
+        (plan,) = plans(scene)
+        for number in range(1, known + 1):
+            names = [f"{number}{column}{row}" for row in (1, 2, 3, 4) for column in "abcd"]
+            assert [plan.naming.name(plan.squares[f"s{number}.{i}"]) for i in range(16)] == names
+            assert [square_option(scene, name) for name in names] == list(
+                range(16 * number - 16, 16 * number)
+            )
+            assert square_option(scene, f"move tile {number} D4") == 16 * number - 1
+    assert moves(cavern(*tiles))[2] == "Tile 3: 3a1 to 3d1, 3a2 to 3d2, 3a3 to 3d3, 3a4 to 3d4."
+    assert details(cavern(*tiles), "2b2") == ["2b2 is floor.", "Tile 2, cave."]
+    assert "  Tile 3, cave. It lies 1 tile west of the first tile." in look(cavern(*tiles), PLAIN, Letters())
+    assert advice(cavern(*tiles), "move c3") == (
+        "every tile may have a square c3; type the number of the tile first, such as 1c3"
+    )
+    assert advice(cavern(*tiles), "5a1") == (
+        "there is no square 5a1; there are tiles 1 to 4, each from a1 to d4"
+    )
+    assert advice(cavern(*tiles), "the orc") == advice(field(9), "z9") == ""
+    assert square_option(cavern(*tiles), "5a1") is square_option(cavern(*tiles), "1e1") is None
+
+
+def test_a_cavern_of_tiles_is_drawn_with_their_numbers_in_parts_of_whole_tiles() -> None:
+    scene = cavern(*((x, 0) for x in range(30)))
+    lines = map_lines(scene, ASCII)
+    assert max(map(len, lines)) <= 100
+    joints = [number for number, line in enumerate(lines) if line.startswith("Part ")]
+    heads = [re.findall(r"tile \d+", line) for line in lines if "tile " in line and "Part" not in line][:3]
+    assert heads == [
+        [f"tile {number}" for number in part] for part in (range(1, 12), range(12, 23), range(23, 31))
+    ]
+    assert lines[joints[1]] == "Part 2 of 3; it joins part 1 to the west and part 3 to the east."
 
 
 def test_a_walk_may_name_the_thing_that_it_leads_to() -> None:
@@ -432,15 +490,6 @@ def test_a_square_with_two_options_asks_for_the_number_and_a_figure_is_chosen_by
     assert square_option(scene, "f1") == 2
     both = field(9, foe, choices=[Choice(label="hit Orc", nodes=("Orc",)), Choice(label="go", nodes=("s6",))])
     assert square_option(both, "f1") == 1, "the square itself comes before what stands on it"
-
-
-def test_new_names_of_squares_are_told_once() -> None:
-    memory, scene = Memory(), field(9, knight(2))
-    assert memory.changes(scene) == []
-    further = Node(id="further", kind="square", at=(-3, 1))
-    scene.nodes[0].children[0].children.append(further)
-    assert memory.changes(scene) == ["The squares of the map have new names: what was a1 is e1 now."]
-    assert memory.changes(scene) == []
 
 
 def test_details_of_a_square_and_of_words() -> None:

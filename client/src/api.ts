@@ -2,6 +2,7 @@
 
 import { t } from "./messages.svelte";
 import { inWords } from "./problem";
+import { sealed } from "./seeds";
 import type {
   BeatRange,
   BoxInfo,
@@ -67,7 +68,8 @@ export const tips = (game: string) => get<Tip[]>(`/api/boxes/${encodeURIComponen
 export const lobby = () => get<LobbyInfo>("/api/hall");
 
 /** Create a table. */
-export const createTable = (wanted: TableRequest) => post<TableCreated>("/api/tables", wanted);
+export const createTable = async (wanted: TableRequest) =>
+  post<TableCreated>("/api/tables", await sealed(wanted));
 
 /** Start a tutorial. */
 export const startTutorial = (wanted: TutorialRequest) => post<TableCreated>("/api/tutorials", wanted);
@@ -76,8 +78,8 @@ export const startTutorial = (wanted: TutorialRequest) => post<TableCreated>("/a
 export const table = (id: string) => get<TableInfo>(at(id));
 
 /** Take an open seat at a public table. */
-export const sit = (id: string, seat: number, request: SitRequest) =>
-  post<TableCreated>(`${at(id)}/seats/${seat}/sit`, request);
+export const sit = async (id: string, seat: number, request: SitRequest) =>
+  post<TableCreated>(`${at(id)}/seats/${seat}/sit`, await sealed(request));
 
 /** An invite link for an open seat of my table, or for my own seat. */
 export const invite = (id: string, seat: number) => post<Invite>(`${at(id)}/seats/${seat}/invite`);
@@ -90,14 +92,15 @@ export const seatBot = (id: string, seat: number, bot: SeatRequest) =>
 export const invitation = (request: InviteLookup) => post<Invitation>("/api/invitations", request);
 
 /** Take the seat of an invite link. */
-export const acceptInvitation = (request: InviteAcceptance) =>
-  post<TableCreated>("/api/invitations/accept", request);
+export const acceptInvitation = async (request: InviteAcceptance) =>
+  post<TableCreated>("/api/invitations/accept", await sealed(request));
 
 /** Another game with the same people. */
 export const rematch = (id: string) => post<TableCreated>(`${at(id)}/rematch`);
 
 /** A new table that begins at a point of a finished game. */
-export const fork = (id: string, wanted: ForkRequest) => post<TableCreated>(`${at(id)}/fork`, wanted);
+export const fork = async (id: string, wanted: ForkRequest) =>
+  post<TableCreated>(`${at(id)}/fork`, await sealed(wanted));
 
 /** A game as it stood after a number of answers, as a seat sees it. */
 export const moment = (id: string, ply: number, seat?: number) =>

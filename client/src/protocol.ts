@@ -64,6 +64,7 @@ export interface Beginning {
 export interface BoxInfo {
   name: string;
   title: string;
+  languages: string[];
   year: number;
   players: string;
   minutes: string;
@@ -205,6 +206,7 @@ export interface ForkRequest {
   ply: number;
   seats: SeatRequest[];
   public?: boolean;
+  seal?: string;
 }
 
 /** The game from which a table was forked. */
@@ -304,6 +306,7 @@ export interface Invite {
 export interface InviteAcceptance {
   token: string;
   name?: string;
+  seal?: string;
 }
 
 /** Ask which table and seat an invite link is for. */
@@ -352,6 +355,14 @@ export interface MasterSeat {
   absent: Words;
 }
 
+/** Let a bot that has failed try again, put another one in its place, or open its seat for a person. */
+export interface Mend {
+  type: "mend";
+  way: "bot" | "person" | "retry";
+  level?: string;
+  ref?: number;
+}
+
 /** A game as it stood after a number of answers. */
 export interface Moment {
   ply: number;
@@ -367,7 +378,8 @@ export interface Moment {
     has `upright`, too, is laid out for the window that it is seen in: wide or upright, and a little
     stretched. What comes after a badge with a place on it, up to the next one, belongs to that plate. A
     board with a colour is open ground without a frame, which may grow: its own `at` says where its
-    corner lies, so that what is on it keeps its place. A tile with squares on it is rock wherever it
+    corner lies, so that what is on it keeps its place. Where a number is written on a tile, its squares are
+    called after it. A tile with squares on it is rock wherever it
     has none; a square of it that has a colour and no size of its own is ground of that colour, and one
     that lies face down is fog, through which its viewer sees if it is hollow. Children of a token or a
     badge that are nothing but hollow or not are its hit points. */
@@ -538,6 +550,13 @@ export interface Result {
   rule: string;
 }
 
+/** Reveal the seed that I sealed, now that everybody sits. */
+export interface Reveal {
+  type: "reveal";
+  seed: string;
+  ref?: number;
+}
+
 /** The progress of a review. */
 export interface ReviewInfo {
   ready: boolean;
@@ -642,6 +661,7 @@ export interface SeatInfo {
   here: boolean;
   yours: boolean;
   ties: Record<string, "ask" | "bot" | "nearest">;
+  seal: string;
 }
 
 /** Who gets a seat: the person who asks, somebody who is invited, or a bot. */
@@ -661,6 +681,7 @@ export interface ServerHealth {
 /** Take a seat. */
 export interface SitRequest {
   name?: string;
+  seal?: string;
 }
 
 /** A solo game with a score to beat. */
@@ -699,11 +720,16 @@ export interface TableInfo {
   clock: number | null;
   paused: boolean;
   proposal: Proposal | null;
+  trouble: Trouble | null;
   asked: number | null;
   move: number;
   ply: number;
   commitment: string;
   luck_key: string;
+  closed_because: "" | "agreed" | "host" | "length" | "operator" | "rules";
+  open_luck: boolean;
+  awaits_seeds: boolean;
+  seeds: string[];
   result: Result | null;
   forked_from: ForkedFrom | null;
   rematch: string;
@@ -720,6 +746,7 @@ export interface TableRequest {
   options?: Record<string, unknown>;
   public?: boolean;
   clock?: number | null;
+  seal?: string;
 }
 
 /** The table has changed: somebody came, left, paused or proposed; the game began or ended. */
@@ -746,6 +773,13 @@ export interface Ties {
 export interface Tip {
   id: string;
   text: Words;
+}
+
+/** A bot could not answer, so the game waits until somebody at the table says what to do. */
+export interface Trouble {
+  seat: number;
+  level: string;
+  at: number;
 }
 
 /** A part of a turn: two words, a sentence, and a picture put together from drawings and signs. */
@@ -818,14 +852,16 @@ export interface WhyNotReply {
   reasons: NotOffered[];
 }
 
-/** The same text in each language of the interface. */
+/** The same text in each language of the interface; a content file has it in English.
+
+    A field for each catalogue in `questboard/languages`; its translation is in the catalogue of the game. */
 export interface Words {
   en: string;
   ru: string;
 }
 
 export type AnyCue = Step | Attack | Roll | Health | Condition | Card | Laid | Gain | Banner | Defeat | Danger | Ending;
-export type ClientMessage = Answer | Undo | Propose | Agree | Say | Pause | Ties | Hint | WhyNot;
+export type ClientMessage = Answer | Undo | Propose | Agree | Say | Pause | Reveal | Mend | Ties | Hint | WhyNot;
 export type ServerMessage = TableUpdate | SceneUpdate | Chat | HintReply | WhyNotReply | Done | Refused;
 export type Status = "closed" | "finished" | "gathering" | "old" | "playing";
 export type ErrorCode = "cannot_undo" | "closed" | "conflict" | "forbidden" | "game_over" | "gathering" | "malformed" | "no_such_option" | "not_found" | "nothing_proposed" | "paused" | "running" | "server" | "setup" | "stale" | "too_fast" | "too_large" | "wrong_seat";

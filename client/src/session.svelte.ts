@@ -10,12 +10,14 @@ import { preload } from "./film/preload";
 import { captionOf, type Caption } from "./film/reading";
 import { t } from "./messages.svelte";
 import { inWords } from "./problem";
+import { seedOf } from "./seeds";
 import { settings } from "./settings.svelte";
 import type {
   ChatLine,
   ClientMessage,
   HintReply,
   Line,
+  Mend,
   Problem,
   Scene,
   SceneUpdate,
@@ -70,6 +72,7 @@ export class TableSession {
   #film = new Film(this.#screen());
   #unfollow: () => void;
   #ref = 0;
+  #revealed = "";
   #unreplied = new Map<number, Sent>();
   #connection: Connection;
 
@@ -123,6 +126,11 @@ export class TableSession {
   /** Pause the game and its clock, or resume. */
   pause(paused: boolean): void {
     this.#send({ type: "pause", paused });
+  }
+
+  /** Do something about a bot that has failed. */
+  mend(way: Mend["way"], level: string): void {
+    this.#send({ type: "mend", way, level });
   }
 
   /** Have ties that hardly matter broken, of one kind or all, or be asked again. */
@@ -194,6 +202,7 @@ export class TableSession {
     switch (message.type) {
       case "table":
         this.table = message.table;
+        this.#reveal(message.table);
         break;
       case "scene":
         this.#sceneArrived(message);
@@ -218,6 +227,15 @@ export class TableSession {
         this.#replied(message.ref);
         break;
     }
+  }
+
+  /** Reveal the seeds of this device's seat, once everybody sits. */
+  #reveal(table: TableInfo): void {
+    const mine = table.seats.find((seat) => seat.yours && (this.seat === undefined || seat.seat === this.seat));
+    const seed = table.awaits_seeds && mine ? seedOf(mine.seal) : undefined;
+    if (!seed || this.#revealed === seed) return;
+    this.#revealed = seed;
+    this.#send({ type: "reveal", seed });
   }
 
   #replied(ref: number): void {

@@ -89,7 +89,7 @@ def _mean(worths: Sequence[Sequence[float]]) -> Worth:
     return tuple(map(fmean, zip(*worths, strict=True)))
 
 
-def patiently(times: int, seconds: float | None, least: int = 1) -> Iterator[int]:
+def until_budget(times: int, seconds: float | None, least: int = 1) -> Iterator[int]:
     """Count up to a number of times or until some seconds are over, but not less than a few times."""
     until = None if seconds is None else perf_counter() + seconds
     for time in range(times):

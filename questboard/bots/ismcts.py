@@ -13,7 +13,7 @@ from operator import add
 from random import Random
 from typing import Any
 
-from questboard.bots.appraisal import TRIALS, Appraisal, patiently, side_by_side
+from questboard.bots.appraisal import TRIALS, Appraisal, side_by_side, until_budget
 from questboard.bots.chair import Chair, Decision
 from questboard.bots.decisive import Decisive, seed_of
 from questboard.bots.judgement import Judge, by_hand
@@ -88,9 +88,9 @@ class Ismcts:
         options = list(chair.ask.options)
         best = options.index(_most_visited(root)[0])
         given = root.children.setdefault(options[index], Node())
-        for _ in patiently(root.children[options[best]].visits - given.visits, self.seconds):
+        for _ in until_budget(root.children[options[best]].visits - given.visits, self.seconds):
             self._iterate(chair, root, self._world(), index)
-        times = patiently(max(TRIALS, self.iterations // 4), self.seconds, TRIALS)
+        times = until_budget(max(TRIALS, self.iterations // 4), self.seconds, TRIALS)
         return side_by_side(
             chair.seat,
             index,
@@ -102,7 +102,7 @@ class Ismcts:
     def think(self, chair: Chair) -> Node:
         """The tree after all iterations."""
         root = Node()
-        for _ in patiently(self.iterations, self.seconds):
+        for _ in until_budget(self.iterations, self.seconds):
             self._iterate(chair, root, self._world())
         return root
 

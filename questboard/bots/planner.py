@@ -11,7 +11,7 @@ from __future__ import annotations
 from random import Random
 from statistics import fmean, stdev
 
-from questboard.bots.appraisal import TRIALS, Appraisal, patiently, side_by_side
+from questboard.bots.appraisal import TRIALS, Appraisal, side_by_side, until_budget
 from questboard.bots.chair import Chair, Decision
 from questboard.bots.decisive import Decisive, seed_of
 from questboard.bots.judgement import Judge, by_hand
@@ -93,7 +93,7 @@ class Planner:
         if index not in (first, *rivals):
             rivals.append(index)
         best = self._prefer(chair, first, rivals) if rivals and self.worlds >= ENOUGH else first
-        times = patiently(max(TRIALS, FRESH * self.worlds), self.seconds, TRIALS)
+        times = until_budget(max(TRIALS, FRESH * self.worlds), self.seconds, TRIALS)
         return side_by_side(
             chair.seat,
             index,
@@ -120,7 +120,7 @@ class Planner:
         """What the first thought was worth in each world, and by how much its rivals were ahead."""
         pars: list[float] = []
         leads: dict[int, list[float]] = {rival: [] for rival in rivals}
-        for _ in patiently(self.worlds, self.seconds, ENOUGH):
+        for _ in until_budget(self.worlds, self.seconds, ENOUGH):
             world = self._world()
             par = self._try(chair, first, world)[chair.seat]
             pars.append(par)

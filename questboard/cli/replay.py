@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from hashlib import sha256
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -12,7 +13,8 @@ import typer
 from questboard.beats import scene_beats
 from questboard.cli.lookup import Json, print_json
 from questboard.cues import AnyCue
-from questboard.kernel import SaveError, SetupError, Table
+from questboard.kernel import Luck, SaveError, SetupError, Table
+from questboard.kernel.saves import replay_taken_back
 from questboard.walk import Walk
 
 
@@ -41,6 +43,7 @@ def replay(
     if verify:
         try:
             table = open_game(file)
+            replay_taken_back(table)
         except SaveError as error:
             typer.echo(f"questboard: {file} is not verified: {error}", err=True)
             raise typer.Exit(1) from None
@@ -143,9 +146,23 @@ def verified(file: Path, table: Table[Any, Any]) -> Iterator[str]:
         yield "The game was dealt again from its luck key, and every answer was among the options."
         yield f"Every roll and shuffle came from the key, which was used {count(luck.count, 'time')}."
     yield "The position at the end is the one that was saved."
+    if table.taken_back:
+        times = count(len(table.taken_back), "time")
+        yield f"Answers were taken back {times}; each of those was among the options, too."
+    for redeal in table.origin.redeals if table.origin else ():
+        yield f"After {count(redeal.ply, 'answer')} all that was hidden was dealt anew, from other luck."
+    secret = Luck(table.origin.last_luck) if table.origin else luck
     if table.ask is None:
-        yield f"The luck key is {luck.secret.hex()}"
+        yield f"The luck key is {secret.secret.hex()}"
     else:
         yield "The luck key stays secret until the game is over."
-    yield f"Its commitment is {luck.commitment}"
+    yield f"Its commitment is {secret.commitment}"
     yield "Compare the commitment with the one that was given when the game began."
+    seeds = table.origin.last_seeds if table.origin else ()
+    for seat, seed in enumerate(seeds):
+        if seed:
+            yield f"Seat {seat + 1} added the seed {seed}, sealed as {sha256(seed.encode()).hexdigest()}"
+    if any(seeds):
+        yield "Luck came from the key and these seeds: nobody could choose it who did not know all of them."
+    elif table.origin is not None:
+        yield "No player added a seed: that the luck was not chosen rests on whoever made the key."

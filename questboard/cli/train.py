@@ -32,7 +32,7 @@ def train(
     option: GivenOptions = None,
     free: Annotated[
         list[str] | None,
-        typer.Option(help="Switches of the rules that are on in some games and off in others."),
+        typer.Option(help="Rule options that are on in some games and off in others."),
     ] = None,
     hidden: Annotated[int, typer.Option(min=1, help="Hidden units of the network.")] = 16,
     passes: Annotated[int, typer.Option(min=1, help="Passes over the positions.")] = 20,

@@ -21,11 +21,12 @@ from questboard.kernel.errors import (
     StaleAnswer,
     WrongSeat,
 )
-from questboard.kernel.events import SPECTATOR, Event, emit
+from questboard.kernel.events import SPECTATOR, Event, because_of, emit
 from questboard.kernel.luck import Luck
 from questboard.kernel.notes import Note, Notebook
 from questboard.kernel.option_kinds import Kinds, Menu, MenuItem, OptionKind, kinds
 from questboard.kernel.plain import Fixed, Plain
+from questboard.kernel.record import Origin, Redeal, TakenBack
 from questboard.kernel.rules import Outcome, Rules, Steps
 from questboard.kernel.secrecy import (
     UNKNOWN,
@@ -41,7 +42,7 @@ from questboard.kernel.secrecy import (
     who_knows,
 )
 from questboard.kernel.state import GameState, Position, State, Task
-from questboard.kernel.table import Origin, Table
+from questboard.kernel.table import Table
 from questboard.kernel.window import Reaction, Reactions, Window, always
 from questboard.kernel.wording import Topic
 
@@ -80,6 +81,7 @@ __all__ = [
     "QuestboardError",
     "Reaction",
     "Reactions",
+    "Redeal",
     "Refusal",
     "Registry",
     "Rules",
@@ -92,11 +94,13 @@ __all__ = [
     "Steps",
     "Strategy",
     "Table",
+    "TakenBack",
     "Task",
     "Topic",
     "Window",
     "WrongSeat",
     "always",
+    "because_of",
     "choose",
     "deal_anew",
     "emit",

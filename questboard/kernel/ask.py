@@ -11,6 +11,7 @@ unless somebody reads it.
 from __future__ import annotations
 
 from collections.abc import Callable, Generator, Sequence
+from hashlib import blake2b
 from typing import Any, Generic, Literal, NamedTuple, TypeAlias, TypeVar
 
 T = TypeVar("T")
@@ -71,6 +72,12 @@ class Ask(Generic[T]):
     def refused(self) -> list[Refusal]:
         """What is not possible now, and why; worked out only when somebody wants to know."""
         return self._refused() if self._refused else []
+
+    @property
+    def digest(self) -> str:
+        """Tells questions with other options, or to another seat, apart."""
+        asked = (self.seat, self.kind, self.rule, list(self.options))
+        return blake2b(repr(asked).encode(), digest_size=8).hexdigest()
 
     def redacted(self) -> Ask[T]:
         """The question as the other seats hear it: who is asked for what kind of thing, no more."""

@@ -40,6 +40,22 @@ class Luck(Plain, gc=False):
         """A hash of the key: publish it at the start, and the key at the end proves every roll."""
         return blake2b(self.secret, digest_size=32, person=b"questboard luck").hexdigest()
 
+    @classmethod
+    def mixed(cls, secret: bytes, seeds: Sequence[str]) -> Self:
+        """Luck from a secret and from seeds that others have added; without any, from the secret alone.
+
+        >>> Luck.mixed(b"key", ["", ""]) == Luck(b"key")
+        True
+        >>> Luck.mixed(b"key", ["", "mine"]) == Luck.mixed(b"key", ["mine", ""])
+        False
+        """
+        if not any(seeds):
+            return cls(secret)
+        mixture = blake2b(secret, digest_size=16, person=b"questboard mix")
+        for seed in seeds:
+            mixture.update(b"%d:" % len(seed.encode()) + seed.encode())
+        return cls(mixture.digest())
+
     def block(self) -> tuple[int, ...]:
         """The next eight numbers below 2**64."""
         digest = blake2b(_COUNT.pack(self.count), key=self.secret).digest()

@@ -111,8 +111,8 @@ def copied(hint: Any, value: str) -> str:
     origin, inner = typing.get_origin(hint), typing.get_args(hint)
     if origin is list:
         each = copied(inner[0], "x")
-        # Many lists and dicts of a state are empty, and a loop costs something even then.
-        return f"{value}[:]" if each == "x" else f"([{each} for x in {value}] if {value} else [])"
+        # Many lists and dicts of a state are empty, and a loop costs something even then; a slice costs more.
+        return f"[*{value}]" if each == "x" else f"([{each} for x in {value}] if {value} else [])"
     if origin is dict:
         each = copied(inner[1], "v")
         loop = f"{{k: {each} for k, v in {value}.items()}}"

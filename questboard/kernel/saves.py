@@ -13,12 +13,16 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from questboard.kernel.errors import SaveError
-from questboard.kernel.luck import Luck
+from questboard.kernel.errors import AnswerError, SaveError
+from questboard.kernel.record import Entry, Origin, TakenBack
 from questboard.kernel.rules import Rules, S, V
+from questboard.language import TABLE
 
 if TYPE_CHECKING:
     from questboard.kernel.table import Table
+
+t = TABLE.t
+
 
 FORMAT = 1
 OPENING = '{"questboard":'
@@ -49,20 +53,23 @@ class Body(msgspec.Struct, frozen=True):
     """A digest of the position that the answers lead to."""
     origin: dict[str, Any] | None = None
     start: dict[str, Any] | None = None
+    taken_back: list[tuple[int, list[tuple[int, Any]]]] = []
+    """Answers that no longer stand, in the order in which they were taken back, from how many on."""
 
 
 def save(table: Table[S, V], seats: Sequence[str] = ()) -> str:
     """The text of a save; it can say who sits where, which is not part of the game."""
     if table.origin is None and table._start is None:
         raise SaveError("this table was imagined or resumed from a checkpoint; it has no game to save")
-    body = msgspec.json.encode(
-        Body(
-            log=[(entry.seat, entry.answer) for entry in table.log],
-            end=_position(table),
-            origin=msgspec.to_builtins(table.origin),
-            start=msgspec.to_builtins(table._start),
-        )
-    ).decode()
+    written: dict[str, Any] = {
+        "log": table.log,
+        "end": _position(table),
+        "origin": table.origin,
+        "start": table._start,
+    }
+    if table.taken_back:
+        written["taken_back"] = table.taken_back
+    body = msgspec.json.encode(written).decode()
     rules = table.rules
     seal = _seal(rules.name, rules.version, body)
     header = Header(FORMAT, rules.name, rules.version, len(body), seal, tuple(seats))
@@ -75,7 +82,13 @@ def read_header(text: str) -> Header:
     try:
         mark = msgspec.json.decode(line, type=Mark)
         if mark.questboard != FORMAT:
-            raise SaveError(f"this save has format {mark.questboard}; this program reads {FORMAT}")
+            raise SaveError(
+                t(
+                    "this save has format {found}; this program reads {format}",
+                    found=mark.questboard,
+                    format=FORMAT,
+                )
+            )
         return msgspec.json.decode(line, type=Header)
     except (msgspec.DecodeError, UnicodeError, RecursionError):
         if line.startswith(OPENING) and not newline:
@@ -83,42 +96,73 @@ def read_header(text: str) -> Header:
         raise SaveError("this is not a Questboard save: its first line can't be read") from None
 
 
-def load(rules: Rules[S, V], text: str) -> Table[S, V]:
-    """The table of a save, or a `SaveError` that says what is wrong."""
+def load(kind: type[Table[Any, Any]], rules: Rules[S, V], text: str) -> Table[S, V]:
+    """The table of a save, of this class of tables, or a `SaveError` that says what is wrong."""
     header = read_header(text)
     if header.game != rules.name:
-        raise SaveError(f"this save is of another game: {header.game}, not {rules.name}")
+        raise SaveError(
+            t("this save is of another game: {game}, not {wanted}", game=header.game, wanted=rules.name)
+        )
     if header.rules != rules.version:
         raise SaveError(
-            f"this save is from version {header.rules} of the rules; these are version {rules.version}"
+            t(
+                "this save is from version {rules} of the rules; these are version {version}",
+                rules=header.rules,
+                version=rules.version,
+            )
         )
     body = text.partition("\n")[2].removesuffix("\n")
     if len(body) < header.length:
         missing = header.length - len(body)
-        raise SaveError(f"this save is cut short: {missing} of its {header.length} characters are missing")
+        raise SaveError(
+            t(
+                "this save is cut short: {missing} of its {length} characters are missing",
+                missing=missing,
+                length=header.length,
+            )
+        )
     if len(body) > header.length or _seal(header.game, header.rules, body) != header.digest:
         raise SaveError("this save has been edited: its text does not match its seal")
     try:
-        table, end = _replay(rules, msgspec.json.decode(body, type=Body))
+        table, end = _replay(kind, rules, msgspec.json.decode(body, type=Body))
     except Exception as error:  # a seal is no proof: a sealed position can make any rule stumble
         reason = str(error).partition("\n")[0] or type(error).__name__
-        raise SaveError(f"this save does not follow the rules: {reason}") from error
+        raise SaveError(t("this save does not follow the rules: {reason}", reason=reason)) from error
     if _position(table) != end:
         raise SaveError("this save does not replay: its answers lead to another position")
     return table
 
 
-def _replay(rules: Rules[S, V], body: Body) -> tuple[Table[S, V], str]:
-    from questboard.kernel.table import Origin, Table
-
+def _replay(kind: type[Table[S, V]], rules: Rules[S, V], body: Body) -> tuple[Table[S, V], str]:
     if body.origin is not None:
-        origin = msgspec.convert(body.origin, Origin)
-        table = Table.new(rules, origin.seats, origin.options, Luck(origin.luck))
+        table = kind.dealt(rules, msgspec.convert(body.origin, Origin))
     else:
-        table = Table(rules, msgspec.convert(body.start, rules.state, str_keys=True))
+        table = kind(rules, msgspec.convert(body.start, rules.state, str_keys=True))
     for seat, answer in body.log:
         table.answer_with(as_option(answer), seat=seat)
+    table.taken_back = [
+        TakenBack(ply, tuple(Entry(seat, as_option(answer)) for seat, answer in entries))
+        for ply, entries in body.taken_back
+    ]
     return table, body.end
+
+
+def replay_taken_back(table: Table[S, V]) -> None:
+    """Give all answers again that were taken back, each where it was given; one that can't be is an error."""
+    standing = table.log
+    evening: list[tuple[list[Entry], TakenBack]] = []
+    for taken in reversed(table.taken_back):  # what stood before is known only from what came after
+        if taken.ply > len(standing) or not taken.entries:
+            raise SaveError("this save has answers that were taken back where none were given")
+        standing = [*standing[: taken.ply], *taken.entries]
+        evening.append((standing, taken))
+    for answers, taken in evening:
+        past = table.replayed(answers[: taken.ply])
+        try:
+            for entry in taken.entries:
+                past.answer_with(entry.answer, seat=entry.seat)
+        except AnswerError as error:
+            raise SaveError(f"an answer that was taken back does not follow the rules: {error}") from error
 
 
 def as_option(answer: Any) -> Any:

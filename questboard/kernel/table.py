@@ -14,11 +14,12 @@ cloning the checkpoint and giving the same few answers again.
 
 from __future__ import annotations
 
-from collections.abc import Coroutine, Mapping, Sequence
+from collections.abc import Coroutine, Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Generic, Self, TypeAlias
 
 import msgspec
 
+from questboard.kernel import saves
 from questboard.kernel.ask import Ask, Option
 from questboard.kernel.beats import Beat, Recording
 from questboard.kernel.errors import (
@@ -30,31 +31,21 @@ from questboard.kernel.errors import (
     StaleAnswer,
     WrongSeat,
 )
-from questboard.kernel.events import Event
+from questboard.kernel.events import SPECTATOR, Event
 from questboard.kernel.luck import Luck
 from questboard.kernel.plain import Key
+from questboard.kernel.record import Entry, Origin, Redeal, TakenBack
 from questboard.kernel.rules import Outcome, Rules, S, V
+from questboard.language import TABLE
 
 if TYPE_CHECKING:
     from questboard.scene import Scene
 
+t = TABLE.t
+
+
 Since: TypeAlias = int | tuple[int, str]
 """What happened since the checkpoint: the index of an answer, or an imagining (seat, seed)."""
-
-
-class Origin(msgspec.Struct, frozen=True):
-    """What a game was dealt from; with the answers it gives the whole game again."""
-
-    seats: int
-    options: dict[str, Any]
-    luck: bytes
-
-
-class Entry(msgspec.Struct, frozen=True, array_like=True, gc=False):
-    """One line of the log: who answered what."""
-
-    seat: int
-    answer: Option
 
 
 class Table(Generic[S, V]):
@@ -75,6 +66,7 @@ class Table(Generic[S, V]):
         "origin",
         "rules",
         "state",
+        "taken_back",
         "watched",
     )
 
@@ -85,8 +77,11 @@ class Table(Generic[S, V]):
     log: list[Entry]
     journal: list[Event]
     origin: Origin | None
+    _step: Coroutine[Any, Any, None] | None
     looked_ahead: bool
     """Answers were taken back after luck, a secret or another seat had shown what they led to."""
+    taken_back: list[TakenBack]
+    """The answers that no longer stand, in the order in which they were taken back."""
     watched: bool
     """Somebody watches, so the beats of the latest answer are kept; see `watch`."""
     beats: Sequence[Beat[S]]
@@ -98,10 +93,12 @@ class Table(Generic[S, V]):
         self.origin = origin
         self._start = state.clone() if origin is None else None
         self.log, self.journal, self._fixed = [], [], (0, "")
-        self.looked_ahead = False
+        self.looked_ahead, self.taken_back = False, []
         self._listen()
         self._go(None)
         self._collect(seat=None)
+        if origin is not None and origin.redeals:
+            self._deal_again_if_due()
 
     @classmethod
     def new(
@@ -110,14 +107,23 @@ class Table(Generic[S, V]):
         seats: int,
         options: Mapping[str, Any] | None = None,
         luck: Luck | None = None,
+        *,
+        seeds: Sequence[str] = (),
+        redeals: Sequence[Redeal] = (),
     ) -> Self:
         """Set up a new game."""
         rules.check_seats(seats)
         rule_options = rules.read_options(options)
         rules.load_content(rule_options)
-        luck = Luck(luck.secret) if luck else Luck.seeded(0)  # a deal begins its stream
-        origin = Origin(seats, msgspec.to_builtins(rule_options), luck.secret)
-        return cls(rules, rules.setup(seats, rule_options, luck), origin=origin)
+        secret = luck.secret if luck else Luck.seeded(0).secret
+        origin = Origin(seats, msgspec.to_builtins(rule_options), secret, tuple(seeds), tuple(redeals))
+        return cls(rules, rules.setup(seats, rule_options, Luck.mixed(secret, seeds)), origin=origin)
+
+    @classmethod
+    def dealt(cls, rules: Rules[S, V], origin: Origin) -> Table[S, V]:
+        """The game as it was dealt."""
+        more: dict[str, Any] = {"seeds": origin.seeds, "redeals": origin.redeals}
+        return Table.new(rules, origin.seats, origin.options, Luck(origin.luck), **more)
 
     # ---- where the game stands
 
@@ -176,11 +182,19 @@ class Table(Generic[S, V]):
             self._go(ask.options[index])
             return
         if seat is not None and seat != ask.seat:
-            raise WrongSeat(f"seat {ask.seat + 1} is asked, not seat {seat + 1}")
+            raise WrongSeat(t("seat {asked} is asked, not seat {seat}", asked=ask.seat + 1, seat=seat + 1))
         if ply is not None and ply != len(self.log):
-            raise StaleAnswer(f"this answers question {ply}, but question {len(self.log)} is asked")
+            raise StaleAnswer(
+                t("this answers question {ply}, but question {now} is asked", ply=ply, now=len(self.log))
+            )
         if type(index) is not int or not 0 <= index < len(ask.options):
-            raise NoSuchOption(f"there is no option {index!r}; options are 0 to {len(ask.options) - 1}")
+            raise NoSuchOption(
+                t(
+                    "there is no option {index}; options are 0 to {last}",
+                    index=repr(index),
+                    last=len(ask.options) - 1,
+                )
+            )
         self._accept(ask, index)
 
     def answer_with(self, option: Option, *, seat: int | None = None) -> None:
@@ -190,7 +204,9 @@ class Table(Generic[S, V]):
         try:
             index = list(self.ask.options).index(option)
         except ValueError:
-            raise NoSuchOption(f"{option!r} is not an option of {self.ask}") from None
+            raise NoSuchOption(
+                t("{option} is not an option of {ask}", option=repr(option), ask=self.ask)
+            ) from None
         self.answer(index, seat=seat)
 
     def _accept(self, ask: Ask[Any], index: int) -> None:
@@ -211,6 +227,38 @@ class Table(Generic[S, V]):
             assert isinstance(self.state.events, Recording)
             self.beats = self.state.events.beats(ask)
         self._collect(seat=ask.seat, rolled=self.state.luck.count != counted)
+        if self.origin is not None and self.origin.redeals:
+            self._deal_again_if_due()
+
+    # ---- dealing anew
+
+    @property
+    def between_steps(self) -> int:
+        """After how many answers no step was under way, the last time: there can be dealt anew."""
+        return len(self.log) - sum(isinstance(each, int) for each in self._since)
+
+    def _deal_again_if_due(self) -> None:
+        """Deal anew all that nobody at the table can know, if the game was dealt anew at this point.
+
+        The step that has just begun begins once more, for it may have shown what is no longer so.
+        """
+        assert self.origin is not None
+        ply = len(self.log)
+        redeal = next((each for each in self.origin.redeals if each.ply == ply), None)
+        if redeal is None or self.ask is None or self._since:
+            return
+        begun = len(Table(self.rules, self._base.clone()).journal)
+        state = self._base.clone()
+        luck = Luck.mixed(redeal.luck, redeal.seeds)
+        self.rules.imagine(state, SPECTATOR, luck)
+        state.luck = luck
+        del self.journal[len(self.journal) - begun :]
+        self.state, self.ask = state, None
+        self._step = None
+        self._listen()
+        self._go(None)
+        self._collect(seat=None)
+        self._fixed, self.beats = (ply, "the cards have been dealt anew since"), ()
 
     def watch(self, watched: bool = True) -> None:
         """From now on keep the beats of the latest answer, or no longer keep them."""
@@ -242,7 +290,7 @@ class Table(Generic[S, V]):
         self.rules, self.state, self._one_way = rules, state, one_way
         self.ask = None
         self.watched, self.beats = False, ()
-        self._step: Coroutine[Any, Any, None] | None = None
+        self._step = None
         self._base: S = state
         self._since: list[Since] = []
 
@@ -314,6 +362,7 @@ class Table(Generic[S, V]):
         if not one_way:
             copy.origin, copy._start, copy._fixed = self.origin, self._start, self._fixed
             copy.log, copy.journal, copy.looked_ahead = self.log[:], self.journal[:], self.looked_ahead
+            copy.taken_back = self.taken_back[:]
             copy._listen()
         return copy
 
@@ -327,7 +376,7 @@ class Table(Generic[S, V]):
         if not one_way:
             copy._since.append((seat, str(seed)))
             copy.origin = copy._start = None
-            copy.log, copy.journal, copy._fixed = [], [], (0, "")
+            copy.log, copy.journal, copy._fixed, copy.taken_back = [], [], (0, ""), []
         return copy
 
     def _imagine(self, seat: int, seed: str) -> None:
@@ -339,23 +388,34 @@ class Table(Generic[S, V]):
 
     # ---- going back
 
-    def undo(self, plies: int = 1, *, agreed: bool = False) -> None:
+    def undo(self, plies: int = 1, *, agreed: bool = False, past: Table[S, V] | None = None) -> None:
         """Take answers back. It is free while nobody has learned anything since.
 
-        Past that moment all seats must agree, which the caller says with `agreed`.
+        Past that moment all seats must agree, which the caller says with `agreed`. Without `past`, a copy of
+        this game as it stood then, the game is played again from its beginning.
         """
         back_to = len(self.log) - plies
         if plies < 1 or back_to < 0:
-            raise CannotUndo(f"there are {len(self.log)} answers to take back, not {plies}")
+            raise CannotUndo(
+                t("there are {answers} answers to take back, not {plies}", answers=len(self.log), plies=plies)
+            )
+        if back_to < self.earliest:
+            raise CannotUndo(t("the cards have been dealt anew since; nothing before that can be taken back"))
         fixed, reason = self._fixed
         if back_to < fixed and not agreed:
-            raise CannotUndo(f"{reason}; all seats must agree to go back further")
+            raise CannotUndo(t("{reason}; all seats must agree to go back further", reason=reason))
         looked_ahead = self.looked_ahead or back_to < fixed
-        watched, past = self.watched, self.at(back_to)
+        taken_back = [*self.taken_back, TakenBack(back_to, tuple(self.log[back_to:]))]
+        watched, past = self.watched, self.at(back_to) if past is None else past
         for slot in Table.__slots__:
             setattr(self, slot, getattr(past, slot))
         self.watch(watched)
-        self.looked_ahead = looked_ahead
+        self.looked_ahead, self.taken_back = looked_ahead, taken_back
+
+    @property
+    def earliest(self) -> int:
+        """How many answers stand for good, because all was dealt anew after them."""
+        return self.origin.redeals[-1].ply if self.origin and self.origin.redeals else 0
 
     @property
     def free_undo(self) -> int:
@@ -365,16 +425,21 @@ class Table(Generic[S, V]):
     def at(self, ply: int) -> Table[S, V]:
         """The same game as it stood after this many answers."""
         if not 0 <= ply <= len(self.log):
-            raise CannotUndo(f"this game has answers 0 to {len(self.log)}; there is no answer {ply}")
+            raise CannotUndo(
+                t("this game has answers 0 to {last}; there is no answer {ply}", last=len(self.log), ply=ply)
+            )
+        return self.replayed(self.log[:ply])
+
+    def replayed(self, answers: Iterable[Entry]) -> Table[S, V]:
+        """The game from its beginning, with some answers."""
         table = self._replayed_start()
-        for entry in self.log[:ply]:
+        for entry in answers:
             table.answer_with(entry.answer)
         return table
 
     def _replayed_start(self) -> Table[S, V]:
         if self.origin is not None:
-            luck = Luck(self.origin.luck)
-            return Table.new(self.rules, self.origin.seats, self.origin.options, luck)
+            return Table.dealt(self.rules, self.origin)
         if self._start is None:
             raise CannotUndo("this table was imagined or resumed from a checkpoint; it has no past")
         return Table(self.rules, self._start.clone())
@@ -383,16 +448,12 @@ class Table(Generic[S, V]):
 
     def save(self, seats: Sequence[str] = ()) -> str:
         """The game as text: what it was dealt from, and the answers; in the first line, who sits where."""
-        from questboard.kernel import saves
-
         return saves.save(self, seats)
 
     @classmethod
     def load(cls, rules: Rules[S, V], text: str) -> Table[S, V]:
         """A saved game; whatever is wrong with the text is said in a `SaveError`."""
-        from questboard.kernel import saves
-
-        return saves.load(rules, text)
+        return saves.load(cls, rules, text)
 
     def checkpoint(self) -> bytes:
         """The position alone (imagined ones too), in JSON, whose numbers may be as large as sets of bits."""
@@ -409,7 +470,7 @@ class Table(Generic[S, V]):
         table.watched, table.beats = False, ()
         table.origin = table._start = None
         table.log, table.journal, table._fixed = [], [], (0, "")
-        table.looked_ahead = False
+        table.looked_ahead, table.taken_back = False, []
         table._resume(base, since)
         table._listen()
         return table

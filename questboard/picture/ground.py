@@ -20,6 +20,8 @@ TINT = 0.18
 """How much of its colour shows on the floor of a tile."""
 PAINT = 0.55
 """How much of its colour shows on a square that is ground of that colour."""
+NUMBER = 0.3
+"""How high the number of a tile is, in squares."""
 FOG = "#4b5560"
 
 
@@ -63,6 +65,11 @@ def tile(painter: Painter, node: Node, box: Box) -> None:
             )
         for side in walls(here, x, y, int(wide), int(high), open_squares):
             sheet.rect(side, fill="#000", fill_opacity=0.55)
+    if node.text:  # its squares are called after it
+        size = across * NUMBER
+        plate = Box(box.x, box.y, size * (0.5 + 0.62 * len(node.text)), size * 1.2)
+        sheet.rect(plate, size * 0.2, fill="#000", fill_opacity=0.7)
+        sheet.text(plate.middle[0], box.y + size * 0.97, node.text, size, "#fff", anchor="middle")
 
 
 def walls(here: Box, x: int, y: int, wide: int, high: int, floor: set[tuple[int, int]]) -> list[Box]:

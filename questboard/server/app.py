@@ -76,6 +76,7 @@ def create_app(settings: Settings) -> Litestar:
         dependencies={
             "server": Provide(_server, sync_to_thread=False),
             "device": Provide(_device, sync_to_thread=False),
+            "address": Provide(_address, sync_to_thread=False),
             "settings": Provide(lambda: settings, sync_to_thread=False),
         },
         lifespan=[lambda app: _lifespan(app, settings)],
@@ -110,6 +111,8 @@ async def _lifespan(app: Litestar, settings: Settings) -> AsyncIterator[None]:
         settings.absent_after,
         settings.review_seconds,
         settings.luck,
+        settings.budget,
+        settings.longest_game,
     )
     app.state.server = server
     async with running(server):
@@ -129,6 +132,10 @@ def _server(state: State) -> ServerProcess:
 
 def _device(request: ASGIConnection[Any, Any, Any, Any]) -> str:
     return str(request.scope["state"]["device"])
+
+
+def _address(request: ASGIConnection[Any, Any, Any, Any]) -> str:
+    return request.client.host if request.client else ""
 
 
 # ---- errors, all in the same form

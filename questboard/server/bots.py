@@ -5,49 +5,66 @@ from __future__ import annotations
 import logging
 import time
 from collections.abc import Awaitable
-from concurrent.futures import BrokenExecutor
 from contextlib import suppress
-from typing import Literal
+from typing import Literal, TypeVar
 
 from questboard.bots import Decision, Hint
-from questboard.kernel import QuestboardError
 from questboard.server import moves
 from questboard.server.errors import RequestError
-from questboard.server.metrics import THINKING
+from questboard.server.metrics import BOT_FAILURES, THINKING, TROUBLED
 from questboard.server.process import ServerProcess
+from questboard.server.protocol import Trouble
 from questboard.server.room import NEAREST, Room
 from questboard.server.store import StoreError
+
+T = TypeVar("T")
 
 log = logging.getLogger(__name__)
 
 STAND_IN = "medium"
 """The level of a bot that plays for a person."""
-RETRY_BROKEN_AFTER = 3600.0
-"""Seconds after which a table at which something failed is tried again."""
 
 
 def wake_bots(server: ServerProcess, room: Room) -> None:
     """Run bot turns until a person has to decide."""
-    if room.bot_to_answer and room.bot_task is None:
+    if room.bot_to_answer and room.bot_task is None and not room.sleeps:
         room.bot_task = server.start(_play_bots(server, room))
 
 
 async def _play_bots(server: ServerProcess, room: Room) -> None:
+    move = room.move
     try:
-        while level := room.bot_to_answer:
+        while (level := room.bot_to_answer) and not room.sleeps:
+            move = room.move
             await answer_with_bot(server, room, level, "bot")
-    except QuestboardError as error:
-        log.warning("a bot's answer was refused: %s", error, extra={"table": room.record.id})
-    except (StoreError, OSError, BrokenExecutor) as error:
+    except (StoreError, OSError) as error:
         log.warning(
             "a bot can't answer now and will be asked again: %s", error, extra={"table": room.record.id}
         )
-    except Exception:
-        log.exception("a rule failed", extra={"table": room.record.id})
-        room.broken = True
-        await server.store.change_table(room.record.id, due=time.time() + RETRY_BROKEN_AFTER)
+    except Exception as error:
+        await report_trouble(server, room, move, error)
     finally:
         room.bot_task = None
+
+
+async def report_trouble(server: ServerProcess, room: Room, move: int, error: Exception) -> None:
+    """Tell everybody at a table that nobody answers for the seat whose turn it was, and wait for them.
+
+    It is not tried again by itself: what has failed once would fail again, at the cost of everybody else.
+    """
+    async with room.lock:
+        ask = room.table.ask
+        if ask is None or room.move != move or room.record.status != "playing":
+            return
+        level = room.level_for(ask) or STAND_IN
+        facts = {"table": room.record.id, "seat": ask.seat, "bot": level, "ply": room.table.ply}
+        log.error("a bot failed; its table waits for its people: %s", error, extra=facts, exc_info=error)
+        BOT_FAILURES.labels(level).inc()
+        now = time.time()
+        trouble = Trouble(ask.seat, level, now)
+        await moves.change_table(server, room, trouble=trouble, due=None, updated=now)
+        room.send_scene(room.lines_sent())  # a person whose tie could not be broken is asked
+    TROUBLED.set(await server.store.troubled())
 
 
 async def answer_with_bot(server: ServerProcess, room: Room, level: str, by: Literal["bot", "clock"]) -> None:
@@ -69,10 +86,13 @@ async def answer_with_bot(server: ServerProcess, room: Room, level: str, by: Lit
 
 def decide(server: ServerProcess, room: Room, level: str) -> Awaitable[Decision]:
     """What a bot would answer now, and why; the room may change in the meantime."""
-    table = room.table
+    table, mine = room.table, owner(room)
     assert table.ask is not None
     seed = bot_seed(table.state.luck.commitment, table.ask.seat, table.ply)
-    return THINKING.timed(level, server.bot_pool.decide(table, level, seed))
+    hurried = room.is_awaited and not server.budgets.is_spent("thinking", mine)
+    return _timed(
+        server, level, server.bot_pool.decide(table, level, seed, owner=mine, hurried=hurried), mine
+    )
 
 
 def advise(server: ServerProcess, room: Room, level: str) -> Awaitable[Hint]:
@@ -80,7 +100,22 @@ def advise(server: ServerProcess, room: Room, level: str) -> Awaitable[Hint]:
     table = room.table
     assert table.ask is not None
     seed = bot_seed(table.state.luck.commitment, table.ask.seat, table.ply)
-    return THINKING.timed(level, server.bot_pool.advise(table, level, seed, room.names))
+    thinking = server.bot_pool.advise(table, level, seed, room.names, owner=owner(room))
+    return _timed(server, level, thinking, owner(room))
+
+
+async def _timed(server: ServerProcess, level: str, thinking: Awaitable[T], owner: str) -> T:
+    """Count the time that somebody's bots take, the wait for a process included."""
+    began = time.monotonic()
+    try:
+        return await THINKING.timed(level, thinking)
+    finally:
+        server.budgets.charge("thinking", owner, time.monotonic() - began)
+
+
+def owner(room: Room) -> str:
+    """In whose name the bots of a table think."""
+    return room.record.host or room.record.id
 
 
 def bot_seed(commitment: str, seat: int, ply: int) -> str:

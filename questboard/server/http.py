@@ -10,11 +10,11 @@ from litestar.di import NamedDependency
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
 
-from questboard import __version__
+from questboard import __version__, art
 from questboard.ending import GameEnd
 from questboard.games import load_rules, playable
 from questboard.kernel import SPECTATOR
-from questboard.ledger import ledgers, load_ledger
+from questboard.ledger import ledger_to_read, ledgers
 from questboard.lookup import Found, look_up
 from questboard.marks import Mark
 from questboard.server import history, lobby
@@ -54,6 +54,7 @@ from questboard.tutorial import Tutorial, load_tutorial
 
 Process = NamedDependency[ServerProcess]
 ThisDevice = NamedDependency[str]
+Address = NamedDependency[str]
 TableId = FromPath[str]
 Ply = Annotated[int, PathParameter(ge=0, le=1_000_000)]
 SeatNumber = Annotated[int, PathParameter(ge=0, le=15, description="Seats count from 0.")]
@@ -104,7 +105,7 @@ def rules(game: FromPath[str], words: Words = "") -> list[RuleInfo]:
         raise RequestError("not_found", f"there is no game {game!r}; there are {', '.join(playable())}")
     if game not in ledgers():
         return []
-    clauses = load_ledger(game).search(words.split())
+    clauses = ledger_to_read(game).search(words.split())
     return [RuleInfo(each.id, each.section, each.rule, each.note) for each in clauses]
 
 
@@ -133,7 +134,9 @@ def tutorial(game: FromPath[str]) -> Tutorial:
     found = load_tutorial(game) if game in playable() else None
     if found is None:
         raise RequestError("not_found", f"{game!r} has no tutorial")
-    return found
+    retold = load_rules(game).domain.retold
+    steps = [msgspec.structs.replace(step, answer=retold(step.answer)) for step in found.steps]
+    return msgspec.structs.replace(found, steps=tuple(steps))
 
 
 @get(
@@ -147,6 +150,21 @@ def tips(game: FromPath[str]) -> list[Tip]:
     if game not in playable():
         raise RequestError("not_found", f"there is no game {game!r}; there are {', '.join(playable())}")
     return list(load_tips(game))
+
+
+@get(
+    "/{game:str}/pictures",
+    sync_to_thread=False,
+    summary="What pictures show",
+    responses=refusals("malformed", "not_found"),
+)
+def pictures(game: FromPath[str]) -> dict[str, str]:
+    """What is seen on each picture of a game, in a sentence, by its path."""
+    if game not in playable():
+        raise RequestError("not_found", f"there is no game {game!r}; there are {', '.join(playable())}")
+    rules = load_rules(game)
+    shown = (each for kind in art.pictures(game).values() for each in kind.values())
+    return {each.name.removesuffix(".svg"): rules.domain.t(each.description) for each in shown}
 
 
 @get(
@@ -168,16 +186,20 @@ async def lobby_info(server: Process, device: ThisDevice) -> LobbyInfo:
 
 
 @post("/tables", summary="Create a table", responses=refusals(*WRITE_ERRORS, "setup"))
-async def create(server: Process, device: ThisDevice, data: JSONBody[TableRequest]) -> TableCreated:
+async def create(
+    server: Process, device: ThisDevice, address: Address, data: JSONBody[TableRequest]
+) -> TableCreated:
     """Create a table; a game without open seats begins at once."""
+    server.budgets.spend("tables", device, address)
     return await lobby.create_table(server, device, data)
 
 
 @post("/tutorials", summary="Start a tutorial", responses=refusals(*WRITE_ERRORS, "setup"))
 async def create_tutorial(
-    server: Process, device: ThisDevice, data: JSONBody[TutorialRequest]
+    server: Process, device: ThisDevice, address: Address, data: JSONBody[TutorialRequest]
 ) -> TableCreated:
     """Create the table of a tutorial."""
+    server.budgets.spend("tables", device, address)
     return await lobby.create_tutorial(server, device, data.game, data.name)
 
 
@@ -193,10 +215,16 @@ async def table_by_id(server: Process, device: ThisDevice, table: TableId) -> Ta
     responses=refusals(*WRITE_ERRORS, "not_found", "conflict", "closed"),
 )
 async def sit(
-    server: Process, device: ThisDevice, table: TableId, seat: SeatNumber, data: JSONBody[SitRequest]
+    server: Process,
+    device: ThisDevice,
+    address: Address,
+    table: TableId,
+    seat: SeatNumber,
+    data: JSONBody[SitRequest],
 ) -> TableCreated:
     """Take an open seat at a public table."""
-    return await lobby.sit(server, device, await get_room(server, table), seat, data.name)
+    server.budgets.spend("seats", device, address)
+    return await lobby.sit(server, device, await get_room(server, table), seat, data.name, data.seal)
 
 
 @post(
@@ -239,9 +267,12 @@ async def invitation(server: Process, data: JSONBody[InviteLookup]) -> Invitatio
     summary="Accept an invitation",
     responses=refusals(*WRITE_ERRORS, "not_found", "conflict", "closed"),
 )
-async def accept(server: Process, device: ThisDevice, data: JSONBody[InviteAcceptance]) -> TableCreated:
+async def accept(
+    server: Process, device: ThisDevice, address: Address, data: JSONBody[InviteAcceptance]
+) -> TableCreated:
     """Take the seat of an invite link."""
-    return await lobby.accept(server, device, data.token, data.name)
+    server.budgets.spend("seats", device, address)
+    return await lobby.accept(server, device, data.token, data.name, data.seal)
 
 
 @post(
@@ -249,8 +280,9 @@ async def accept(server: Process, device: ThisDevice, data: JSONBody[InviteAccep
     summary="Rematch",
     responses=refusals(*WRITE_ERRORS, "not_found", "running"),
 )
-async def rematch(server: Process, device: ThisDevice, table: TableId) -> TableCreated:
+async def rematch(server: Process, device: ThisDevice, address: Address, table: TableId) -> TableCreated:
     """Another game with the same people and bots."""
+    server.budgets.spend("tables", device, address)
     return await lobby.rematch(server, device, await get_room(server, table))
 
 
@@ -260,9 +292,10 @@ async def rematch(server: Process, device: ThisDevice, table: TableId) -> TableC
     responses=refusals(*WRITE_ERRORS, "not_found", "running", "closed", "setup"),
 )
 async def fork(
-    server: Process, device: ThisDevice, table: TableId, data: JSONBody[ForkRequest]
+    server: Process, device: ThisDevice, address: Address, table: TableId, data: JSONBody[ForkRequest]
 ) -> TableCreated:
     """A new table that begins at any point of a game that is over."""
+    server.budgets.spend("tables", device, address)
     return await lobby.fork(server, device, await get_room(server, table), data)
 
 
@@ -391,7 +424,9 @@ def metrics() -> Response[bytes]:
     return Response(exposition(), headers=headers)
 
 
-BOXES = Router("/api/boxes", route_handlers=[shelf, rules, search, tutorial, tips, played], tags=["boxes"])
+BOXES = Router(
+    "/api/boxes", route_handlers=[shelf, rules, search, tutorial, tips, pictures, played], tags=["boxes"]
+)
 TABLES = Router(
     "/api",
     route_handlers=[

@@ -27,7 +27,8 @@ async def running(server: ServerProcess) -> AsyncIterator[None]:
     server.spawn(_every(clock.CHECK_INTERVAL, lambda: clock.answer_overdue(server)))
     server.spawn(_every(presence.REFRESH_INTERVAL, lambda: presence.refresh_presence(server)))
     server.spawn(_every(garbage.SWEEP_INTERVAL, garbage.sweep))
-    await clock.answer_overdue(server, ahead=BOT_TIMEOUT if server.pubsub.is_alone else BOT_TIMEOUT - GRACE)
+    # People are served at once; bots that were thinking when the last server ended come after that.
+    server.spawn(_wake(server, BOT_TIMEOUT if server.pubsub.is_alone else BOT_TIMEOUT - GRACE))
     try:
         yield
     finally:
@@ -38,6 +39,13 @@ async def running(server: ServerProcess) -> AsyncIterator[None]:
         await asyncio.to_thread(server.bot_pool.close)
         await server.pubsub.close()
         await server.store.close()
+
+
+async def _wake(server: ServerProcess, ahead: float) -> None:
+    try:
+        await clock.answer_overdue(server, ahead)
+    except Exception:  # the clock tries again in a second
+        log.exception("bots could not be woken at the start")
 
 
 async def _every(seconds: float, work: Callable[[], Awaitable[None]]) -> None:

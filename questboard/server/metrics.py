@@ -36,6 +36,13 @@ REQUESTS = Histogram(
     "questboard_request_seconds", "HTTP requests", ["method", "route", "status"], buckets=MILLISECONDS
 )
 REFUSED = Counter("questboard_refused", "Refused messages and requests", ["code"])
+BOT_FAILURES = Counter("questboard_bot_failures", "Answers that a bot or a clock could not give", ["level"])
+QUEUED = Gauge(
+    "questboard_thinking_queue", "Bot decisions that wait for a process", multiprocess_mode="livesum"
+)
+TROUBLED = Gauge(
+    "questboard_troubled_tables", "Tables that wait because a bot has failed", multiprocess_mode="livemax"
+)
 SOCKETS = Gauge("questboard_sockets", "Open sockets", multiprocess_mode="livesum")
 ROOMS = Gauge("questboard_rooms", "Tables in memory", multiprocess_mode="livesum")
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from questboard.kernel import SPECTATOR
+from questboard.bots import LEVELS
+from questboard.kernel import SPECTATOR, SetupError
 from questboard.server.errors import RequestError
 from questboard.server.records import TableRecord
 from questboard.server.room import Room, Visitor
@@ -61,6 +62,24 @@ def check_host(record: TableRecord, device: str) -> None:
     """Refuse everybody but the person who created the table."""
     if record.host != device:
         raise RequestError("forbidden", "only the person who created the table can do that")
+
+
+def check_may_fill(record: TableRecord, device: str) -> None:
+    """Refuse those who may not fill an open seat: in a running game everybody else who plays may."""
+    if record.status != "playing" or not record.seats_of(device):
+        check_host(record, device)
+
+
+def check_luck_is_secret(record: TableRecord) -> None:
+    """Refuse another person at a table whose luck ahead somebody may know."""
+    if record.open_luck:
+        raise RequestError("conflict", "the luck ahead is known to others; nobody else can join this game")
+
+
+def check_level(level: str) -> None:
+    """Refuse a bot outside the fixed levels: anyone could ask for one that thinks for hours."""
+    if level not in LEVELS:
+        raise SetupError(f"there is no bot level {level!r}; there are {', '.join(LEVELS)}")
 
 
 def check_over(record: TableRecord, what: str) -> None:

@@ -8,10 +8,10 @@ import msgspec
 
 from questboard.bots import ADVISER
 from questboard.kernel import CannotUndo, QuestboardError
-from questboard.server import moves, sync
+from questboard.server import lobby, moves, sync
 from questboard.server.bots import STAND_IN, advise, wake_bots
 from questboard.server.errors import RequestError
-from questboard.server.permissions import check_player, check_turn
+from questboard.server.permissions import check_level, check_luck_is_secret, check_player, check_turn
 from questboard.server.process import ServerProcess
 from questboard.server.protocol import (
     Agree,
@@ -22,9 +22,11 @@ from questboard.server.protocol import (
     Done,
     Hint,
     HintReply,
+    Mend,
     Pause,
     Proposal,
     Propose,
+    Reveal,
     Say,
     ServerMessage,
     Ties,
@@ -43,6 +45,12 @@ async def dispatch(
     check_player(room, visitor)
     try:
         match message:
+            case Hint():
+                return await hint(server, room, visitor, message.ref)
+            case WhyNot():
+                return await why_not(room, visitor, message)
+            case Reveal() | Mend() | Ties() | Pause() | Say():
+                await _arrange(server, room, visitor, message)
             case Answer():
                 await moves.answer(server, room, visitor.seat, message.move, message.index)
                 wake_bots(server, room)
@@ -52,19 +60,26 @@ async def dispatch(
                 await propose(server, room, visitor, message)
             case Agree():
                 await agree(server, room, visitor, message.agreed)
-            case Say():
-                await say(server, room, visitor, message.text)
-            case Pause():
-                await pause(server, room, message.paused)
-            case Ties():
-                await change_ties(server, room, visitor, message)
-            case Hint():
-                return await hint(server, room, visitor, message.ref)
-            case WhyNot():
-                return await why_not(room, visitor, message)
     except QuestboardError as error:
         raise RequestError.from_kernel(error) from None
     return Done(message.ref, room.move)
+
+
+async def _arrange(
+    server: ServerProcess, room: Room, visitor: Visitor, message: Reveal | Mend | Ties | Pause | Say
+) -> None:
+    """Carry out what is no move of the game."""
+    match message:
+        case Say():
+            await say(server, room, visitor, message.text)
+        case Pause():
+            await pause(server, room, message.paused)
+        case Reveal():
+            await lobby.reveal(server, room, visitor.seat, message.seed)
+        case Mend():
+            await mend(server, room, message)
+        case Ties():
+            await change_ties(server, room, visitor, message)
 
 
 # ---- proposals
@@ -124,15 +139,7 @@ async def carry_out(server: ServerProcess, room: Room, proposal: Proposal) -> No
         case "standin":
             await seat_stand_in(server, room, proposal.seat)
         case "close":
-            await moves.change_table(
-                server,
-                room,
-                status="closed",
-                paused=False,
-                due=None,
-                proposal=None,
-                updated=time.time(),
-            )
+            await moves.close(server, room, "agreed")
 
 
 async def set_proposal(server: ServerProcess, room: Room, proposal: Proposal | None) -> None:
@@ -169,6 +176,32 @@ def others(room: Room, visitor: Visitor) -> list[int]:
     ]
 
 
+# ---- trouble
+
+
+async def mend(server: ServerProcess, room: Room, wanted: Mend) -> None:
+    """Do something about a bot that has failed: let it or another one try, or open its seat for a person."""
+    async with room.lock:
+        trouble = room.record.trouble
+        if trouble is None or room.record.status != "playing":
+            raise RequestError("conflict", "no bot has failed at this table")
+        seat, now = room.record.seats[trouble.seat], time.time()
+        if wanted.way != "retry":
+            if not seat.level:
+                raise RequestError("conflict", "this seat belongs to a person, who can answer")
+            check_level(wanted.level)
+            if wanted.way == "person":
+                check_luck_is_secret(room.record)
+            level = wanted.level if wanted.way == "bot" else ""
+            kind = "open" if wanted.way == "person" and seat.kind == "bot" else seat.kind
+            await server.store.change_seat(room.record.id, seat.seat, level=level, kind=kind)
+            seat.level, seat.kind = level, kind
+        room.record.trouble = None
+        await moves.change_table(server, room, trouble=None, due=room.due(now), updated=now)
+        room.send_scene(room.lines_sent())
+    wake_bots(server, room)
+
+
 # ---- ties, chat, pause and hints
 
 
@@ -192,6 +225,7 @@ async def say(server: ServerProcess, room: Room, visitor: Visitor, text: str) ->
     """Send a line of chat to everybody at the table, and save it."""
     if not text.strip():
         raise RequestError("malformed", "the message is empty")
+    server.budgets.spend("chat", visitor.device)
     line = ChatLine(visitor.seat, room.names[visitor.seat], text.strip(), time.time())
     async with room.lock:
         await server.store.add_chat(room.record.id, line)

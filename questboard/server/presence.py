@@ -7,11 +7,11 @@ import time
 from questboard.kernel import SPECTATOR
 from questboard.server import moves, sync
 from questboard.server.bots import wake_bots
-from questboard.server.metrics import SOCKETS
+from questboard.server.metrics import SOCKETS, TROUBLED
 from questboard.server.permissions import check_player
 from questboard.server.process import ServerProcess
-from questboard.server.protocol import Chat, TableUpdate
-from questboard.server.room import AWAY_AFTER, Room, Visitor, is_present, table_info
+from questboard.server.protocol import Chat
+from questboard.server.room import AWAY_AFTER, Room, Visitor, is_present
 from questboard.server.rooms import close_idle_rooms
 
 REFRESH_INTERVAL = 20.0
@@ -27,11 +27,13 @@ async def enter(server: ServerProcess, room: Room, visitor: Visitor) -> None:
             await _return_to_seat(server, room, visitor.seat)
         room.visitors.append(visitor)
         SOCKETS.inc()
-        visitor.send(TableUpdate(table_info(room.record, visitor.device)))
+        visitor.send_table(room.record)
         visitor.send(Chat(chat))
         if room.record.status != "gathering" and not room.is_outdated:
             room.show_scene(visitor)
-    if server.pubsub.is_alone:  # otherwise another process may already run this table's bots
+    if server.pubsub.is_alone or all(
+        seat.level for seat in room.record.seats
+    ):  # otherwise another process may already run this table's bots
         wake_bots(server, room)
 
 
@@ -79,4 +81,5 @@ async def refresh_presence(server: ServerProcess) -> None:
         if table in server.rooms:
             server.rooms[table].update_presence(seen)
     await sync.catch_up_stale(server, tables)
+    TROUBLED.set(await server.store.troubled())
     close_idle_rooms(server)

@@ -12,6 +12,7 @@ import msgspec
 
 from questboard.kernel import Luck
 from questboard.server.bot_pool import BotPool
+from questboard.server.budgets import Budgets
 from questboard.server.pubsub import PubSub
 from questboard.server.reviews import Reviews
 from questboard.server.room import Room
@@ -29,6 +30,8 @@ class ServerProcess:
         absent_after: float,
         review_seconds: float = 60.0,
         luck: str = "",
+        budget: float = 0.0,
+        longest_game: int = 20_000,
     ) -> None:
         """`absent_after` is how long a person must be away, in seconds, before a bot may take the seat; all
         luck comes from `luck`, unless that is empty."""
@@ -39,6 +42,8 @@ class ServerProcess:
         self.pubsub = pubsub
         self.absent_after = absent_after
         self._luck = luck
+        self.budgets = Budgets(budget)
+        self.longest_game = longest_game
         self.reviews = Reviews(store, bot_pool, self.spawn, review_seconds)
         self.rooms: dict[str, Room] = {}
         """The tables in memory, by their ids."""
@@ -46,10 +51,18 @@ class ServerProcess:
         """Held while a table is loaded, so that it is loaded once."""
         self._tasks: set[asyncio.Task[None]] = set()
 
+    @property
+    def takes_seeds(self) -> bool:
+        """Whether players can add seeds to the luck; not where all of it comes from a word."""
+        return not self._luck
+
     def new_luck(self, wanted: object) -> Luck:
         """The luck of a new table: secret, except on a server whose luck comes from a word."""
         if self._luck:
-            return Luck.seeded(f"{self._luck} {msgspec.json.encode(wanted).decode()}")
+            plain = msgspec.to_builtins(wanted)
+            if isinstance(plain, dict):
+                plain.pop("seal", None)
+            return Luck.seeded(f"{self._luck} {msgspec.json.encode(plain).decode()}")
         return Luck(secrets.token_bytes(16))
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> None:

@@ -25,8 +25,15 @@ Seconds: TypeAlias = Annotated[int, Meta(ge=10, le=14 * 24 * 3600)]
 NodeId: TypeAlias = Annotated[str, Meta(min_length=1, max_length=120)]
 Number: TypeAlias = Annotated[int, Meta(ge=0, le=1_000_000)]
 
+Seal: TypeAlias = Annotated[str, Meta(pattern=r"^([0-9a-f]{64})?$")]
+"""The SHA-256 of a seed, in hexadecimal; empty for none."""
+
 Status: TypeAlias = Literal["gathering", "playing", "finished", "closed", "old"]
 """Waiting for players; running; ended; abandoned; begun under rules that have changed since."""
+
+ClosedBecause: TypeAlias = Literal["", "agreed", "host", "length", "operator", "rules"]
+"""Why a game was abandoned: its players agreed, its host or the operator closed it, it had become too long,
+or its rules have changed."""
 
 ErrorCode: TypeAlias = Literal[
     "cannot_undo",
@@ -76,6 +83,8 @@ class BoxInfo(Struct):
 
     name: str
     title: str
+    languages: list[str]
+    """The languages that all of its texts are in; others fall back to English."""
     year: int
     players: str
     minutes: str
@@ -147,6 +156,9 @@ class TableRequest(Struct):
     clock: Seconds | None = None
     """Seconds to think about each answer."""
 
+    seal: Seal = ""
+    """The digest of a seed of mine, to be revealed when everybody sits."""
+
 
 class TutorialRequest(Struct):
     """A new tutorial."""
@@ -161,12 +173,14 @@ class ForkRequest(Struct):
     ply: Number
     seats: Annotated[list[SeatRequest], Meta(min_length=1, max_length=8)]
     public: bool = False
+    seal: Seal = ""
 
 
 class SitRequest(Struct):
     """Take a seat."""
 
     name: Name = ""
+    seal: Seal = ""
 
 
 class InviteLookup(Struct):
@@ -179,6 +193,7 @@ class InviteAcceptance(InviteLookup):
     """Take the seat of an invite link."""
 
     name: Name = ""
+    seal: Seal = ""
 
 
 class Invite(Struct):
@@ -222,6 +237,8 @@ class SeatInfo(Struct):
     ties: dict[str, Way]
     """How ties that hardly matter are broken, by what is being chosen; empty for all others. Only of one's
     own seats."""
+    seal: str
+    """The digest of the seed that the player adds to the luck; empty for one who adds nothing."""
 
 
 class Proposal(Struct):
@@ -233,6 +250,15 @@ class Proposal(Struct):
     """Whose answer is taken back, or whose seat a bot takes."""
     awaited: list[int]
     """Who still has to agree."""
+
+
+class Trouble(Struct):
+    """A bot could not answer, so the game waits until somebody at the table says what to do."""
+
+    seat: int
+    level: str
+    """The level of the bot."""
+    at: float
 
 
 class Result(Struct):
@@ -279,6 +305,8 @@ class TableInfo(Struct, kw_only=True):
     clock: int | None
     paused: bool
     proposal: Proposal | None
+    trouble: Trouble | None
+    """Null unless a bot has failed and the game waits for the people at the table."""
     asked: int | None
     """The seat whose turn it is to answer."""
     move: int
@@ -286,6 +314,14 @@ class TableInfo(Struct, kw_only=True):
     commitment: str
     luck_key: str
     """Empty until the game is over."""
+    closed_because: ClosedBecause
+    """Why the game was abandoned; empty if it was not, or by an older version."""
+    open_luck: bool
+    """The luck ahead is known from the game from which this one was forked."""
+    awaits_seeds: bool
+    """Everybody sits; the game begins when the sealed seeds have been revealed."""
+    seeds: list[str]
+    """The seeds that were mixed into the luck, by seat; empty for those who added none."""
     result: Result | None
     forked_from: ForkedFrom | None
     rematch: str
@@ -422,6 +458,20 @@ class Pause(Incoming, tag="pause"):
     paused: bool
 
 
+class Reveal(Incoming, tag="reveal"):
+    """Reveal the seed that I sealed, now that everybody sits."""
+
+    seed: Annotated[str, Meta(min_length=16, max_length=64, pattern=r"^[!-~]*$")]
+
+
+class Mend(Incoming, tag="mend"):
+    """Let a bot that has failed try again, put another one in its place, or open its seat for a person."""
+
+    way: Literal["retry", "bot", "person"]
+    level: Level = "easy"
+    """Of the other bot."""
+
+
 class Ties(Incoming, tag="ties"):
     """Have ties that hardly matter broken for me, or be asked again."""
 
@@ -442,7 +492,9 @@ class WhyNot(Incoming, tag="why_not"):
     """What lies where one points, what lies uppermost first."""
 
 
-ClientMessage: TypeAlias = Answer | Undo | Propose | Agree | Say | Pause | Ties | Hint | WhyNot
+ClientMessage: TypeAlias = (
+    Answer | Undo | Propose | Agree | Say | Pause | Reveal | Mend | Ties | Hint | WhyNot
+)
 
 
 # ---- from the server, on the socket

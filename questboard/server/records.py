@@ -6,7 +6,8 @@ from typing import Any, Literal, TypeAlias
 
 import msgspec
 
-from questboard.server.protocol import Proposal, Result
+from questboard.kernel import Origin, Redeal
+from questboard.server.protocol import ClosedBecause, Proposal, Result, Trouble
 from questboard.ties import Way
 
 By: TypeAlias = Literal["person", "bot", "clock"]
@@ -29,6 +30,10 @@ class SeatRecord(msgspec.Struct, kw_only=True):
     """When the person was last at the table; None for never."""
     ties: dict[str, Way] | None = None
     """How the person has ties broken that hardly matter; None for somebody who is always asked."""
+    seal: str | None = None
+    """The digest of the seed that the person will add to the luck; None for one who adds nothing."""
+    seed: str | None = None
+    """The seed, once everybody sits and it has been revealed."""
 
 
 class MoveRecord(msgspec.Struct, kw_only=True):
@@ -58,6 +63,8 @@ class TableRecord(msgspec.Struct, kw_only=True):
     status: Literal["gathering", "playing", "finished", "closed"]
     paused: bool = False
     proposal: Proposal | None = None
+    trouble: Trouble | None = None
+    """Why nobody answers for the current seat, until somebody at the table does something about it."""
     asked: int | None = None
     due: float | None = None
     """When the server answers for the current seat: its clock runs out, or its bot is late."""
@@ -70,6 +77,13 @@ class TableRecord(msgspec.Struct, kw_only=True):
     """The final scene and log of a finished game, for when new rules can no longer replay it."""
     forked_from: str | None = None
     forked_ply: int | None = None
+    seeds: list[str] | None = None
+    """The seeds that the players have added to the luck before the deal, by seat."""
+    redeals: list[tuple[int, str, list[str]]] | None = None
+    """After how many answers a fork was dealt anew, from which luck and which seeds."""
+    open_luck: bool = False
+    """The luck ahead has been published: the game plays on from one that is over."""
+    closed_because: ClosedBecause = ""
     rematch: str = ""
     to_beat: int | None = None
     """The best earlier solo score of the player's device; None if there is none."""
@@ -85,6 +99,18 @@ class TableRecord(msgspec.Struct, kw_only=True):
     def over(self) -> bool:
         """Whether the game has ended or was abandoned."""
         return self.status in ("finished", "closed")
+
+    @property
+    def origin(self) -> Origin:
+        """What the game was dealt from."""
+        redeals = [Redeal(ply, bytes.fromhex(luck), tuple(seeds)) for ply, luck, seeds in self.redeals or ()]
+        return Origin(len(self.seats), self.options, self.luck, tuple(self.seeds or ()), tuple(redeals))
+
+    @property
+    def awaits_seeds(self) -> bool:
+        """Whether everybody sits, and somebody has not yet revealed a seed that they sealed."""
+        seated = self.status == "gathering" and all(seat.kind != "open" for seat in self.seats)
+        return seated and any(seat.seal and not seat.seed for seat in self.seats)
 
     def seats_of(self, device: str) -> list[int]:
         """The seats that belong to a device."""

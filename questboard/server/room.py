@@ -7,13 +7,15 @@ import time
 from collections.abc import Iterable, Sequence
 from functools import partial
 from math import inf
-from typing import Any
+from typing import Any, TypeAlias
 
 import msgspec
 
 from questboard.beats import SceneBeat, scene_beats
 from questboard.games import load_rules
-from questboard.kernel import SPECTATOR, Ask, Luck, Rules, Table
+from questboard.kernel import SPECTATOR, Ask, Rules, Table, TakenBack
+from questboard.kernel.record import Entry
+from questboard.language import ENGLISH, TABLE, Domain, speaking, spoken
 from questboard.scene import NotOffered, Prompt, Scene
 from questboard.server.errors import RequestError
 from questboard.server.past import Past
@@ -34,12 +36,18 @@ from questboard.server.records import By, MoveRecord, SeatRecord, TableRecord
 from questboard.ties import TIE_BREAKER, minor_nouns, way
 from questboard.why_not import reasons
 
+t = TABLE.t
+
 BOT_TIMEOUT = 15.0
 """Seconds after which another process may answer for a bot that has not."""
 NEAREST = "nearest"
 """Stands for the level of a bot where the first option is taken for a person."""
 AWAY_AFTER = 60.0
 """Seconds of silence after which a person counts as away."""
+COPY_EVERY = 16
+"""Answers between two copies of a game that are kept for undos."""
+COPIES = 3
+"""How many of them are kept; an undo that goes farther back plays the game again from its beginning."""
 MAX_QUEUED = 256
 """Messages that may wait for one visitor. A slower one is disconnected; the client then reconnects."""
 
@@ -47,9 +55,10 @@ MAX_QUEUED = 256
 class Visitor:
     """One socket in a room: a player's or a spectator's."""
 
-    def __init__(self, device: str, seat: int) -> None:
+    def __init__(self, device: str, seat: int, language: str = ENGLISH) -> None:
         self.device = device
         self.seat = seat
+        self.language = language
         self.outbox: asyncio.Queue[bytes | None] = asyncio.Queue(MAX_QUEUED)
         """Messages to send; None ends the connection."""
         self.close_reason = (1000, "")
@@ -58,6 +67,16 @@ class Visitor:
     def send(self, message: ServerMessage) -> None:
         """Queue a message."""
         self.send_encoded(msgspec.json.encode(message))
+
+    @property
+    def reader(self) -> Reader:
+        """The seat, and the language in which it is told."""
+        return self.seat, self.language
+
+    def send_table(self, record: TableRecord) -> None:
+        """Queue the state of the table."""
+        with speaking(self.language):
+            self.send(TableUpdate(table_info(record, self.device)))
 
     def send_encoded(self, message: bytes) -> None:
         """Queue a message that was encoded once for several visitors."""
@@ -83,6 +102,10 @@ class Shown(msgspec.Struct):
     scene: Scene
 
 
+Reader: TypeAlias = tuple[int, str]
+"""A seat, and the language in which it is told."""
+
+
 class Room:
     """A table in memory. Hold the lock to change it, or to read it across an await."""
 
@@ -93,8 +116,6 @@ class Room:
         self.visitors: list[Visitor] = []
         self.bot_task: asyncio.Task[None] | None = None
         """The task that plays the bots of this table."""
-        self.broken = False
-        """A rule raised an error here; bots are not asked again."""
         self.last_used = time.monotonic()
         self._sent_presence: list[bool] = []
         """Who was present in the last table update."""
@@ -105,27 +126,32 @@ class Room:
     def replay(self, moves: Sequence[MoveRecord]) -> None:
         """Set up the game and apply all its moves."""
         self.move = len(moves)
-        self._stories: dict[int, tuple[int, list[Line]]] = {}
-        self._sent: dict[int, bytes] = {}
-        """The update that the visitors of each seat have had last, as it was sent."""
+        self._stories: dict[Reader, tuple[int, list[Line]]] = {}
+        self._sent: dict[Reader, bytes] = {}
+        """The update that the visitors of each seat have had last in each language, as it was sent."""
         self._table: Table[Any, Any] | None = None
         self._by: list[By] = []
         """Who gave each answer."""
+        self._kept: list[Table[Any, Any]] = []
+        """Copies of the game from the last few dozen answers."""
         self.past = Past(partial(deal, self.record))
         if self.record.rules == self.rules.version:
             self._table = deal(self.record)
             for answer in standing_answers(moves):
                 self._table.answer_with(answer.value, seat=answer.seat)
                 self._by.append(answer.by)
+                self._keep_copy()
+            self._table.taken_back = taken_back(moves)
 
-    def apply(self, move: MoveRecord) -> None:
-        """Apply a move that another process saved."""
+    async def apply(self, move: MoveRecord) -> None:
+        """Apply a move that another process saved; the caller holds the lock."""
         if move.kind == "undo":
-            self.take_back(self.table.ply - move.value)
+            await self.take_back(self.table.ply - move.value)
         else:
             self.table.watch(bool(self.visitors))
             self.table.answer_with(move.value, seat=move.seat)
             self._by.append(move.by)
+            self._keep_copy()
         self.move = move.move + 1
 
     def answer(self, seat: int, index: int, by: By = "person") -> None:
@@ -133,12 +159,34 @@ class Room:
         self.table.watch(bool(self.visitors))
         self.table.answer(index, seat=seat)
         self._by.append(by)
+        self._keep_copy()
 
-    def take_back(self, plies: int) -> None:
-        """Take back answers, after everybody concerned has agreed."""
-        self.table.undo(plies, agreed=True)
+    async def take_back(self, plies: int) -> None:
+        """Take back answers, after everybody concerned has agreed; the caller holds the lock.
+
+        What the game was then is made again in a thread, from a copy that was kept on the way.
+        """
+        past = await asyncio.to_thread(self._as_it_stood, self.table.ply - plies)
+        self.table.undo(plies, agreed=True, past=past)
+        self._kept = [copy for copy in self._kept if copy.ply <= self.table.ply]
         del self._by[self.table.ply :]
         self._stories = {}
+
+    def _as_it_stood(self, ply: int) -> Table[Any, Any]:
+        """A copy of the game as it was after some answers."""
+        for kept in reversed(self._kept):
+            if kept.ply <= ply:
+                copy: Table[Any, Any] = kept.fork()
+                for entry in self.table.log[kept.ply : ply]:
+                    copy.answer_with(entry.answer)
+                return copy
+        return self.table.at(ply)
+
+    def _keep_copy(self) -> None:
+        """Keep a copy of the game now and then, for those who take answers back."""
+        table = self.table
+        if table.ply % COPY_EVERY == 0 and table.ask is not None:
+            self._kept = [*self._kept[1 - COPIES :], table.fork()]
 
     @property
     def table(self) -> Table[Any, Any]:
@@ -155,16 +203,17 @@ class Room:
     @property
     def names(self) -> list[str]:
         """The names of the players."""
-        return [seat.name or f"Player {seat.seat + 1}" for seat in self.record.seats]
+        return [seat.name or t("Player {number}", number=seat.seat + 1) for seat in self.record.seats]
 
     @property
     def bot_to_answer(self) -> str:
         """The level of the bot whose turn it is, or `NEAREST`; empty if it is a person's, or nobody's."""
-        running = self.record.status == "playing" and not self.record.paused and not self.broken
+        record = self.record
+        running = record.status == "playing" and not record.paused and record.trouble is None
         ask = self._table.ask if running and self._table else None
-        return self._level_for(ask) if ask else ""
+        return self.level_for(ask) if ask else ""
 
-    def _level_for(self, ask: Ask[Any]) -> str:
+    def level_for(self, ask: Ask[Any]) -> str:
         """The level of the bot that answers a question: in its own seat, or a tie in that of a person."""
         seat = self.record.seats[ask.seat]
         match "ask" if seat.level else way(seat.ties, self.rules, ask):
@@ -173,6 +222,16 @@ class Room:
             case "bot":
                 return TIE_BREAKER
         return seat.level
+
+    @property
+    def is_awaited(self) -> bool:
+        """Whether a person is here who waits for the others' answers."""
+        return any(seat.kind == "person" and is_present(seat) for seat in self.record.seats)
+
+    @property
+    def sleeps(self) -> bool:
+        """Whether only bots would play on here, and nobody watches."""
+        return not self.visitors and all(seat.level for seat in self.record.seats)
 
     def is_player(self, visitor: Visitor) -> bool:
         """Whether a visitor has a seat here; a seat can move to another device."""
@@ -193,7 +252,8 @@ class Room:
     def progress(self, now: float) -> dict[str, Any]:
         """The columns of the table's row that say how far the game is."""
         table, record = self.table, self.record
-        ask = table.ask
+        ask, had_trouble = table.ask, record.trouble is not None
+        record.trouble = None  # somebody has answered
         changes: dict[str, Any] = {
             "move": self.move,
             "ply": table.ply,
@@ -203,6 +263,8 @@ class Room:
             "proposal": None,
             "updated": now,
         }
+        if had_trouble:
+            changes["trouble"] = None
         if table.looked_ahead:
             changes["looked_ahead"] = True
         if ask is None and record.status == "playing":
@@ -224,31 +286,34 @@ class Room:
         `left` is what remains of the clock; by default all of it does.
         """
         ask = self.table.ask
-        if ask is None or self.record.paused:
+        record = self.record
+        if ask is None or record.paused or record.trouble or record.seats[ask.seat].kind == "open":
             return None
-        if self._level_for(ask):
+        if self.level_for(ask):
             return now + BOT_TIMEOUT
         return now + (left or self.record.clock) if self.record.clock else None
 
     def final_moment(self) -> dict[str, Any]:
         """What a spectator sees at the end, in a form that needs no rules to be shown again."""
         table = self.table
-        scene = table.scene(SPECTATOR, self.names)
-        moment: dict[str, Any] = msgspec.to_builtins(
-            Moment(table.ply, table.ply, scene, self.story(SPECTATOR))
-        )
+        with speaking(ENGLISH):  # what is kept depends on no language
+            scene = table.scene(SPECTATOR, self.names)
+            moment: dict[str, Any] = msgspec.to_builtins(
+                Moment(table.ply, table.ply, scene, self.story(SPECTATOR))
+            )
         return moment
 
     # ---- what seats see
 
     def story(self, seat: int) -> list[Line]:
         """The log of the game in words, as far as a seat may know it."""
-        described, lines = self._stories.get(seat, (0, []))
+        reader = seat, spoken()
+        described, lines = self._stories.get(reader, (0, []))
         journal = self.table.journal
         before = journal[described - 1] if described else None
         for event, words in self.rules.log(journal[described:], seat, self.names, before):
             lines.append(Line(event.ply, event.rule, words))
-        self._stories[seat] = (len(journal), lines)
+        self._stories[reader] = (len(journal), lines)
         return lines
 
     def scene_update(self, seat: int, sent: int = 0, beats: Sequence[SceneBeat] = ()) -> SceneUpdate:
@@ -265,7 +330,7 @@ class Room:
             told=sent,
             lines=self.story(seat)[sent:],
             undo=self.undo(seat),
-            due=self.record.due if table.ask and not self._level_for(table.ask) else None,
+            due=self.record.due if table.ask and not self.level_for(table.ask) else None,
             beats=list(beats),
         )
 
@@ -295,42 +360,50 @@ class Room:
         log = self.table.log
         answers = range(len(log) - 1, -1, -1)
         own = next((ply for ply in answers if log[ply].seat == seat and self._by[ply] != "bot"), None)
-        if own is None:
+        if own is None or own < self.table.earliest:
             return None
         plies = len(log) - own
         return UndoInfo(plies, free=plies <= self.table.free_undo)
 
     # ---- sending
 
-    def send_scene(self, sent: dict[int, int], beats: bool = False) -> None:
+    def send_scene(self, sent: dict[Reader, int], beats: bool = False) -> None:
         """Send every visitor the current scene; `sent` is how much of the story each seat already has.
 
         After an answer its `beats` are sent, which begin at the scene that the seat has been sent before.
         """
-        encoded: dict[int, bytes] = {}
+        encoded: dict[Reader, bytes] = {}
         for visitor in self.visitors:
-            seat = visitor.seat
-            if seat not in encoded:
-                told = self._beats(seat) if beats else []
-                encoded[seat] = msgspec.json.encode(self.scene_update(seat, sent.get(seat, 0), told))
-            visitor.send_encoded(encoded[seat])
+            reader = visitor.reader
+            if reader not in encoded:
+                with speaking(visitor.language):
+                    told = self._beats(reader) if beats else []
+                    update = self.scene_update(visitor.seat, sent.get(reader, 0), told)
+                    encoded[reader] = msgspec.json.encode(update)
+            visitor.send_encoded(encoded[reader])
         self._sent = encoded
 
     def show_scene(self, visitor: Visitor) -> None:
         """Send the current scene to a visitor who has just come."""
-        self._sent[visitor.seat] = encoded = msgspec.json.encode(self.scene_update(visitor.seat))
+        with speaking(visitor.language):
+            encoded = msgspec.json.encode(self.scene_update(visitor.seat))
+        self._sent[visitor.reader] = encoded
         visitor.send_encoded(encoded)
 
-    def _beats(self, seat: int) -> list[SceneBeat]:
+    def _beats(self, reader: Reader) -> list[SceneBeat]:
         """What the latest answer led to, for a seat that has seen the scene before it."""
-        sent = self._sent.get(seat) if len(self.table.beats) > 1 else None
+        seat, _ = reader
+        sent = self._sent.get(reader) if len(self.table.beats) > 1 else None
         shown = msgspec.json.decode(sent, type=Shown).scene if sent else None
         return scene_beats(self.table, seat, self.names, shown, last=False)
 
-    def lines_sent(self) -> dict[int, int]:
-        """How many lines of the story the visitors of each seat have received."""
-        seats = {visitor.seat for visitor in self.visitors}
-        return {seat: len(self.story(seat)) for seat in sorted(seats)}
+    def lines_sent(self) -> dict[Reader, int]:
+        """How many lines of the story the visitors of each seat have received, in each language."""
+        sent: dict[Reader, int] = {}
+        for seat, language in sorted({visitor.reader for visitor in self.visitors}):
+            with speaking(language):
+                sent[seat, language] = len(self.story(seat))
+        return sent
 
     def send_table(self) -> None:
         """Send every visitor the state of the table; disconnect those whose seat has moved away."""
@@ -339,7 +412,7 @@ class Room:
             if visitor.seat != SPECTATOR and not self.is_player(visitor):
                 visitor.close(4403, "this seat has moved to another device")
             else:
-                visitor.send(TableUpdate(table_info(self.record, visitor.device)))
+                visitor.send_table(self.record)
 
     def update_presence(self, seen: dict[int, float | None]) -> None:
         """Set when each person was last seen by any process, and tell visitors who came or went."""
@@ -355,7 +428,7 @@ class Room:
 
 def deal(record: TableRecord) -> Table[Any, Any]:
     """The game of a table, as it was dealt."""
-    return Table.new(load_rules(record.game), len(record.seats), record.options, Luck(record.luck))
+    return Table.dealt(load_rules(record.game), record.origin)
 
 
 def standing_answers(moves: Iterable[MoveRecord]) -> list[MoveRecord]:
@@ -367,6 +440,19 @@ def standing_answers(moves: Iterable[MoveRecord]) -> list[MoveRecord]:
         else:
             standing.append(move)
     return standing
+
+
+def taken_back(moves: Iterable[MoveRecord]) -> list[TakenBack]:
+    """The answers that undos have taken back, in the order in which they did."""
+    standing: list[Entry] = []
+    taken = []
+    for move in moves:
+        if move.kind == "undo":
+            taken.append(TakenBack(move.value, tuple(standing[move.value :])))
+            del standing[move.value :]
+        else:
+            standing.append(Entry(move.seat, move.value))
+    return taken
 
 
 def has_score_to_beat(record: TableRecord) -> bool:
@@ -386,6 +472,11 @@ def seconds_away(seat: SeatRecord) -> float:
     return inf if seat.seen is None else time.time() - seat.seen - AWAY_AFTER
 
 
+def told_result(result: Result, domain: Domain) -> Result:
+    """A result with its reason in the language that is spoken."""
+    return msgspec.structs.replace(result, reason=domain.t(result.reason))
+
+
 def table_info(record: TableRecord, device: str) -> TableInfo:
     """A table as anyone may see it; each device learns only which seats are its own."""
     rules = load_rules(record.game)
@@ -399,13 +490,14 @@ def table_info(record: TableRecord, device: str) -> TableInfo:
             here=is_present(seat),
             yours=bool(device) and seat.device == device,
             ties=(seat.ties or {}) if device and seat.device == device else {},
+            seal=seat.seal or "",
         )
         for seat in record.seats
     ]
     return TableInfo(
         id=record.id,
         game=record.game,
-        title=rules.title,
+        title=rules.domain.t(rules.title),
         status="old" if outdated else record.status,
         seats=seats,
         options=record.options,
@@ -415,12 +507,17 @@ def table_info(record: TableRecord, device: str) -> TableInfo:
         clock=record.clock,
         paused=record.paused,
         proposal=record.proposal,
+        trouble=record.trouble,
         asked=record.asked,
         move=record.move,
         ply=record.ply,
         commitment=record.commitment,
-        luck_key=record.luck.hex() if record.over else "",
-        result=record.result,
+        luck_key=record.origin.last_luck.hex() if record.over else "",
+        open_luck=record.open_luck,
+        closed_because=record.closed_because,
+        awaits_seeds=record.awaits_seeds,
+        seeds=list(record.origin.last_seeds),
+        result=record.result and told_result(record.result, rules.domain),
         forked_from=ForkedFrom(record.forked_from, record.forked_ply or 0) if record.forked_from else None,
         rematch=record.rematch,
         solo=SoloScore(record.to_beat, record.solo_score, rules.solo_rule)

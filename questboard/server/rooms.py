@@ -6,15 +6,18 @@ Any process can serve any table. The store holds the truth; a room is this proce
 from __future__ import annotations
 
 import asyncio
+import logging
 import re
 import time
 
 from questboard.games import load_rules
 from questboard.server import sync
-from questboard.server.errors import table_not_found
+from questboard.server.errors import RequestError, table_not_found
 from questboard.server.metrics import ROOMS
 from questboard.server.process import ServerProcess
 from questboard.server.room import Room
+
+log = logging.getLogger(__name__)
 
 IDLE_AFTER = 300.0
 """Seconds after which an empty room is closed."""
@@ -43,7 +46,13 @@ async def _load(server: ServerProcess, table: str) -> Room:
         raise table_not_found(table)
     moves = await server.store.moves(table)
     load_rules(record.game)  # here, because two threads must not load them at the same time
-    room = await asyncio.to_thread(Room, record, moves)  # replaying a long game takes a while
+    try:
+        room = await asyncio.to_thread(Room, record, moves)  # replaying a long game takes a while
+    except Exception as error:
+        log.error("a table can't be loaded", extra={"table": table}, exc_info=error)
+        raise RequestError(
+            "closed", "this table can't be loaded any more: its answers don't follow the rules"
+        ) from error
     room = server.rooms.setdefault(table, room)
     ROOMS.set(len(server.rooms))
     return room

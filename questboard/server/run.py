@@ -32,7 +32,7 @@ from questboard.server.settings import Settings, sqlite_url
 from questboard.server.store import Store
 
 MAX_FRAME = 64 * 1024
-SHUTDOWN_TIMEOUT = 5
+SHUTDOWN_TIMEOUT = 2
 """Seconds that open requests have to finish when the server stops."""
 
 

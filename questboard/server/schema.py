@@ -46,6 +46,7 @@ TABLES = Table(
     Column("status", String(12), nullable=False),
     Column("paused", Boolean, nullable=False),
     Column("proposal", JSON(none_as_null=True)),
+    Column("trouble", JSON(none_as_null=True)),
     Column("asked", Integer),
     Column("due", Float),
     Column("left", Float),
@@ -55,6 +56,10 @@ TABLES = Table(
     Column("keepsake", JSON(none_as_null=True)),
     Column("forked_from", String(24)),
     Column("forked_ply", Integer),
+    Column("seeds", JSON(none_as_null=True)),
+    Column("redeals", JSON(none_as_null=True)),
+    Column("open_luck", Boolean, nullable=False, server_default=false()),
+    Column("closed_because", String(12), nullable=False, server_default=""),
     Column("rematch", String(24), nullable=False),
     Column("to_beat", Integer),
     Column("solo_score", Integer),
@@ -77,6 +82,8 @@ SEATS = Table(
     Column("invite", String(64), index=True),
     Column("seen", Float),
     Column("ties", JSON(none_as_null=True)),
+    Column("seal", String(64)),
+    Column("seed", String(64)),
 )
 
 MOVES = Table(
@@ -101,6 +108,14 @@ CHAT = Table(
     Column("text", Text, nullable=False),
     Column("at", Float, nullable=False),
 )
+
+HEARTBEAT = Table(
+    "heartbeat",
+    METADATA,
+    Column("id", Integer, primary_key=True, autoincrement=False),
+    Column("at", Float, nullable=False),
+)
+"""One row: when a process was last at work."""
 
 REVIEWS = Table(
     "reviews",

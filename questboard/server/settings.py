@@ -34,6 +34,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Per address; 0 for no limit."""
     messages_per_second: int = 20
     """Per socket."""
+    budget: float = 1
+    """How much one device and one address may do, in multiples of the limits; 0 for no limits."""
+    longest_game: int = 20_000
+    """Moves after which a game is closed."""
     bot_processes: int = 1
     """Processes that compute bot decisions."""
     absent_after: float = 120

@@ -14,7 +14,19 @@ from functools import wraps
 from typing import Any, Concatenate, ParamSpec, TypeVar
 
 import msgspec
-from sqlalchemy import Engine, Row, bindparam, create_engine, delete, event, insert, make_url, select, update
+from sqlalchemy import (
+    Engine,
+    Row,
+    bindparam,
+    create_engine,
+    delete,
+    event,
+    func,
+    insert,
+    make_url,
+    select,
+    update,
+)
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
@@ -23,7 +35,7 @@ from questboard.server.migrations import upgrade
 from questboard.server.move_writer import MoveWriter, Transaction
 from questboard.server.protocol import ChatLine, Result
 from questboard.server.records import FinishedRecord, MoveRecord, ReviewRecord, TableRecord
-from questboard.server.schema import CHAT, MOVES, REVIEWS, SEATS, TABLES
+from questboard.server.schema import CHAT, HEARTBEAT, MOVES, REVIEWS, SEATS, TABLES
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -152,14 +164,17 @@ class Store:
             await connection.execute(update(SEATS).where(_seat(table, seat)).values(values))
 
     @carried_through
-    async def claim(self, table: str, seat: int, invite: str | None, device: str, name: str) -> bool:
+    async def claim(
+        self, table: str, seat: int, invite: str | None, device: str, name: str, seal: str = ""
+    ) -> bool:
         """Give a seat to a device if it is open, or if the invite matches; False if somebody was faster."""
+        sealed = {"seal": seal, "seed": None} if seal else {}
         free = SEATS.c.kind == "open" if invite is None else SEATS.c.invite == invite
         async with self._writing() as connection:
             claimed = await connection.execute(
                 update(SEATS)
                 .where(_seat(table, seat), free)
-                .values(kind="person", name=name, level="", device=device, invite=None)
+                .values(kind="person", name=name, level="", device=device, invite=None, **sealed)
             )
             if claimed.rowcount == 1:
                 await connection.execute(_touched(table))
@@ -355,12 +370,52 @@ class Store:
         """Running games in which an answer is overdue at a given time."""
         wanted = (
             select(TABLES.c.id)
-            .where(TABLES.c.status == "playing", TABLES.c.due <= before)
+            .where(TABLES.c.status.in_(["playing", "gathering"]), TABLES.c.due <= before)
             .order_by(TABLES.c.due)
             .limit(200)
         )
         async with self._engine.connect() as connection:
             return list((await connection.execute(wanted)).scalars())
+
+    @carried_through
+    async def heartbeat(self) -> float | None:
+        """When a process last noted the time; None if none ever has."""
+        async with self._engine.connect() as connection:
+            found = await connection.execute(select(HEARTBEAT.c.at).where(HEARTBEAT.c.id == 1))
+            return found.scalar_one_or_none()
+
+    @carried_through
+    async def beat(self, last: float | None, now: float, lost: float) -> bool:
+        """Note the time, and put clocks forward by what was lost; True for the one process that does so."""
+        async with self._writing() as connection:
+            if last is None:
+                await connection.execute(insert(HEARTBEAT).values(id=1, at=now))
+                return True
+            noted = await connection.execute(
+                update(HEARTBEAT).where(HEARTBEAT.c.id == 1, HEARTBEAT.c.at == last).values(at=now)
+            )
+            if noted.rowcount == 1 and lost:
+                running = (TABLES.c.status == "playing") & TABLES.c.due.is_not(None)
+                await connection.execute(
+                    update(TABLES).where(running).values(due=TABLES.c.due + lost, updated=now)
+                )
+        return noted.rowcount == 1
+
+    @carried_through
+    async def waiting(self, host: str) -> int:
+        """How many public tables of somebody wait for players."""
+        wanted = select(func.count()).where(
+            TABLES.c.public, TABLES.c.status == "gathering", TABLES.c.host == host
+        )
+        async with self._engine.connect() as connection:
+            return int((await connection.execute(wanted)).scalar_one())
+
+    @carried_through
+    async def troubled(self) -> int:
+        """How many running games wait because a bot has failed."""
+        wanted = select(func.count()).where(TABLES.c.status == "playing", TABLES.c.trouble.is_not(None))
+        async with self._engine.connect() as connection:
+            return int((await connection.execute(wanted)).scalar_one())
 
     @carried_through
     async def postpone(self, table: str, before: float, until: float) -> bool:

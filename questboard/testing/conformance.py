@@ -33,6 +33,7 @@ from questboard.kernel.ask import YES_OR_NO
 from questboard.ledger import load_ledger
 from questboard.scene import Node, NotOffered, Scene
 from questboard.scene_patch import difference, patched
+from questboard.why_not import is_thing
 
 AnyTable: TypeAlias = Table[Any, Any]
 AnyRules: TypeAlias = Rules[Any, Any]
@@ -321,14 +322,9 @@ def unanswered(scene: Scene) -> list[Node]:
     found = []
     for trunk in scene.walk():
         kinds = {_family(node) for node in trunk.children if node.id in chosen}
-        alike = [node for node in trunk.children if _is_thing(node) and _family(node) in kinds]
+        alike = [node for node in trunk.children if is_thing(node) and _family(node) in kinds]
         found += [node for node in alike if node.id not in answered]
     return found
-
-
-def _is_thing(node: Node) -> bool:
-    """Whether somebody could mean a node: it has a name, or it is a square of the floor."""
-    return bool(node.label) or (node.kind == "square" and not node.face_down)
 
 
 def _family(node: Node) -> tuple[str, str]:

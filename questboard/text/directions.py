@@ -8,17 +8,22 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from questboard.language import TABLE, mark
 from questboard.scene import Node, Scene
 from questboard.text.places import Cell
 from questboard.text.plan import Mark, Plan
 from questboard.text.signs import Signs, gist
-from questboard.text.words import sentence
+from questboard.text.words import count, sentence
+
+t = TABLE.t
+
 
 FEW = 4
 """More things of a kind are not told one by one."""
-FIGURES, WALLS, THINGS, GROUND = "Figures:", "Doors and walls:", "Things:", "Ground:"
-TILES = "Tiles:"
-FLOOR, NOBODY = "Floor, row by row; everything else is rock:", "No figure is on the board."
+FIGURES, WALLS = mark("Figures:"), mark("Doors and walls:")
+THINGS, GROUND, TILES = mark("Things:"), mark("Ground:"), mark("Tiles:")
+FLOOR = mark("Floor, row by row; everything else is rock:")
+NOBODY = mark("No figure is on the board.")
 
 
 def own_figure(scene: Scene, plan: Plan) -> Mark | None:
@@ -41,9 +46,13 @@ def in_words(scene: Scene, plan: Plan, around: Mark | None = None) -> Iterator[s
     viewer = around or own_figure(scene, plan)
     yield plan.board.label
     if viewer is None:
-        yield NOBODY
+        yield t(NOBODY)
     else:
-        yield f"Seen from {_name(viewer)}, on {plan.where(viewer)}:"
+        yield t(
+            "Seen from {name}, on {where}:",
+            name=viewer.node.text or gist(viewer.node),
+            where=plan.where(viewer),
+        )
     told = Words(scene, plan, viewer)
     yield from _section(FIGURES, [told.mark(mark) for mark in told.nearest(plan.figures)])
     yield from _section(WALLS, [told.mark(mark) for mark in told.nearest(plan.of("wall"))])
@@ -56,7 +65,7 @@ def in_words(scene: Scene, plan: Plan, around: Mark | None = None) -> Iterator[s
 
 
 def _section(title: str, lines: list[str]) -> list[str]:
-    return [title, *(f"  {line}" for line in lines)] if lines else []
+    return [t(title), *(f"  {line}" for line in lines)] if lines else []
 
 
 class Words:
@@ -73,24 +82,29 @@ class Words:
 
     def mark(self, mark: Mark) -> str:
         """One thing: its name, the way to it, its square, and whatever else there is to say."""
-        parts = [_name(mark) if mark.node.text else sentence(self.signs.of(mark).words)[:-1]]
-        if mark is self.viewer:
-            parts[0] += ", from where you look"
-        elif self.viewer is not None:
+        told, name = self.plan.told(mark), mark.node.text or self._kind(mark)
+        parts = [t("{name}, from where you look", name=name) if mark is self.viewer else name]
+        if self.viewer is not None and mark is not self.viewer:
             parts.append(direction(*self._way(mark)))
-        where = self.plan.where(mark)
-        parts.append(where if mark.lines else f"on {where}")
+        parts.append(self.plan.on(mark))
         if mark.node.id in self.sight:
             parts.append(self.sight[mark.node.id])
-        return f"{', '.join(parts)}. {mark.node.label}"
+        where, more = ", ".join(parts), told.removeprefix(name)
+        if more in (".", ""):
+            return f"{where}."
+        return where + more if more.startswith((":", ".")) else f"{where}. {told}"
+
+    def _kind(self, mark: Mark) -> str:
+        """What a thing without a name is."""
+        return sentence(self.plan.without_place(mark, self.signs.of(mark).words))[:-1]
 
     def ground(self) -> Iterator[str]:
         """What is on the ground, kind by kind."""
         found: dict[str, set[Cell]] = {}
-        for mark in self.plan.of("ground", "fog", "floor", "thing"):
-            if self.is_rare(mark):
+        for each in self.plan.of("ground", "fog", "floor", "thing"):
+            if self.is_rare(each):
                 continue
-            found.setdefault(self.signs.of(mark).words, set()).update(mark.cells)
+            found.setdefault(self.signs.of(each).words, set()).update(each.cells)
         for words, cells in found.items():
             if words != "floor":
                 yield f"{words[:1].upper()}{words[1:]}: {self.plan.naming.listed(cells)}."
@@ -103,15 +117,19 @@ class Words:
 
     def floor(self) -> Iterator[str]:
         """All squares where one can stand or walk."""
-        for row in sorted({y for _, y in self.plan.floor}):
-            yield f"{self.plan.naming.listed(cell for cell in self.plan.floor if cell[1] == row)}."
+        for _, squares in self.plan.naming.lists(self.plan.floor):
+            yield f"{squares}."
 
     def tiles(self) -> Iterator[str]:
         """The tiles from corner to corner, and what they are."""
         for spot in self.plan.tiles:
-            cells = spot.cells()
-            corners = (self.plan.naming.name(cell) for cell in (cells[0], cells[-1]))
-            yield f"{' to '.join(corners)}: {spot.node.label}"
+            way = self.plan.naming.way(spot.node.text)
+            lies = (
+                t(" It lies {direction} of the first tile.", direction=direction(*way, "tile"))
+                if any(way)
+                else ""
+            )
+            yield f"{self.plan.corners(spot)}{spot.node.label}{lies}"
 
     def _way(self, mark: Mark) -> Cell:
         """How far to the east and to the south the nearest square of something is."""
@@ -122,28 +140,26 @@ class Words:
         return min(ways, key=lambda way: (max(map(abs, way)), sum(map(abs, way))))
 
 
-def direction(east: int, south: int) -> str:
+def direction(east: int, south: int, unit: str = "square") -> str:
     """A way in words.
 
     >>> direction(2, -2), direction(-1, 0), direction(3, 1), direction(0, 0)
     ('2 squares north-east', '1 square west', '3 squares east and 1 south', 'on the same square')
+    >>> direction(0, 2, "tile")
+    '2 tiles south'
     """
     across, down = (
         ("east" if east > 0 else "west", abs(east)),
         ("south" if south > 0 else "north", abs(south)),
     )
     if across[1] == down[1]:
-        return f"{_squares(down[1])} {down[0]}-{across[0]}" if down[1] else "on the same square"
+        return (
+            f"{count(down[1], unit)} {down[0]}-{across[0]}" if down[1] else t("on the same {unit}", unit=unit)
+        )
     (first, far), *rest = [each for each in sorted((across, down), key=lambda each: -each[1]) if each[1]]
-    return f"{_squares(far)} {first}" + "".join(f" and {number} {name}" for name, number in rest)
-
-
-def _squares(number: int) -> str:
-    return f"{number} square{'' if number == 1 else 's'}"
-
-
-def _name(mark: Mark) -> str:
-    return mark.node.text or gist(mark.node)
+    return f"{count(far, unit)} {first}" + "".join(
+        t(" and {number} {name}", number=number, name=name) for name, number in rest
+    )
 
 
 def _sight(scene: Scene, viewer: str) -> dict[str, str]:

@@ -9,11 +9,15 @@ from __future__ import annotations
 from collections.abc import Iterator
 from textwrap import wrap
 
+from questboard.language import TABLE
 from questboard.scene import Color
 from questboard.text.places import Cell
 from questboard.text.plan import Line, Mark, Plan, is_hidden, top
 from questboard.text.signs import FLOOR, ROCK, Letters, Sign, Signs
 from questboard.text.style import WIDEST, Style
+
+t = TABLE.t
+
 
 MARGIN = 4
 """Columns for the number of a row, on each side."""
@@ -47,24 +51,45 @@ class Grid:
 
     def lines(self) -> Iterator[str]:
         """The whole drawing, in parts where it is too wide."""
-        parts = [self.columns[start : start + ACROSS] for start in range(0, len(self.columns), ACROSS)]
+        parts = list(self._parts())
         for number, columns in enumerate(parts, 1):
             if len(parts) > 1:
                 yield self._joint(number, len(parts), columns)
             yield from self._part(columns)
 
+    def _parts(self) -> Iterator[range]:
+        """The columns of each part."""
+        left = self.columns
+        while len(left) > ACROSS:
+            cut = self.plan.naming.part(left[ACROSS])
+            yield range(left[0], cut)
+            left = range(cut, left[-1] + 1)
+        yield left
+
     def _joint(self, number: int, parts: int, columns: range) -> str:
         """Which part follows, and how it joins the others."""
-        name = self.plan.naming.column
-        first, last = (name(x) or "the western edge" for x in (columns[0], columns[-1]))
-        joins = [f"part {number - 1} to the west"] if number > 1 else []
-        joins += [f"part {number + 1} to the east"] if number < parts else []
-        return f"Part {number} of {parts}, columns {first} to {last}; it joins {' and '.join(joins)}."
+        names = [self.plan.naming.column(x) or "the western edge" for x in (columns[0], columns[-1])]
+        which = (
+            ""
+            if any(map(self.plan.naming.heads, self.rows))
+            else t(", columns {names}", names=" to ".join(names))
+        )
+        joins = [t("part {number} to the west", number=number - 1)] if number > 1 else []
+        joins += [t("part {number} to the east", number=number + 1)] if number < parts else []
+        return t(
+            "Part {number} of {parts}{which}; it joins {joins}.",
+            number=number,
+            parts=parts,
+            which=which,
+            joins=t(" and ").join(joins),
+        )
 
     def _part(self, columns: range) -> Iterator[str]:
         heads = list(self._heads(columns))
         yield from heads
         for y in self.rows:
+            if above := self._above(columns, y):
+                yield above
             number = self.plan.naming.row(y)
             inner = "".join(self._pair((x, y), columns[0]) for x in columns)
             yield f"{number:>{MARGIN - 1}} {self._before((columns[0], y))}{inner} {number}".rstrip()
@@ -79,6 +104,14 @@ class Grid:
         height = max(map(len, names))
         for level in range(height):
             yield (" " * (MARGIN + 1) + "".join(f"{name.rjust(height)[level]} " for name in names)).rstrip()
+
+    def _above(self, columns: range, y: int) -> str:
+        """What is written above a row, each where it begins."""
+        line = ""
+        for x, head in sorted(self.plan.naming.heads(y).items()):
+            if x in columns:
+                line = f"{line:{MARGIN + 1 + 2 * (x - columns[0])}}{head}"
+        return line
 
     def _pair(self, cell: Cell, first: int) -> str:
         """A square and what lies between it and the next one."""
@@ -113,15 +146,14 @@ class Grid:
     def legend(self) -> Iterator[str]:
         """Who is where, then what the signs mean."""
         for mark in self.plan.figures:
-            yield from _entry(self.letters[mark.node.id], f"{self.plan.where(mark)}: {mark.node.label}")
+            yield from _entry(self.letters[mark.node.id], f"{self.plan.where(mark)}: {self.plan.told(mark)}")
         if self.walls:
             yield from _entry(self.rock.shown, self.rock.words)
         for (sign, words), marks in self._meanings().items():
             yield from _entry(sign, words.rstrip(".") + self._listed(marks))
         for spot in self.plan.tiles:
-            cells = spot.cells()
-            corners = f"{self.plan.naming.name(cells[0])} to {self.plan.naming.name(cells[-1])}"
-            yield from _entry(" ", f"{corners}: {spot.node.label.partition('. ')[0].rstrip('.')}")
+            gist = spot.node.label.partition(". ")[0].rstrip(".")
+            yield from _entry(" ", f"{self.plan.corners(spot)}{gist}")
 
     def _meanings(self) -> dict[tuple[str, str], list[Mark]]:
         """The marks of the same sign and meaning, figures aside."""
@@ -129,7 +161,8 @@ class Grid:
         for mark in self.plan.marks:
             if mark.part != "figure" and not self._is_overlaid(mark):
                 sign: Sign = self.signs.of(mark)
-                found.setdefault((sign.shown, sign.words or mark.node.icon), []).append(mark)
+                words = self.plan.without_place(mark, sign.words)
+                found.setdefault((sign.shown, words or mark.node.icon), []).append(mark)
         return found
 
     def _is_overlaid(self, mark: Mark) -> bool:

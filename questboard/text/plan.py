@@ -5,11 +5,12 @@ How nodes are to be read says docs/client.md. A board without a floor has no pla
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 from typing import Literal, NamedTuple, TypeAlias
 
 from questboard.scene import Node, Scene
-from questboard.text.places import SLACK, Cell, Naming, Spot, boards, spots
+from questboard.text.places import SLACK, Cell, Naming, Spot, TileNaming, boards, spots
 
 Part: TypeAlias = Literal["floor", "fog", "ground", "wall", "thing", "figure"]
 """What a mark is, what lies lowest first."""
@@ -33,6 +34,11 @@ class Line(NamedTuple):
         x, y = self.cell
         return (x, y + 1) if self.south else (x + 1, y)
 
+    @property
+    def sides(self) -> tuple[Cell, Cell]:
+        """The squares on both sides."""
+        return self.cell, self.beyond
+
 
 class Mark(NamedTuple):
     """A node on a plan: on squares, or on the lines between them."""
@@ -52,9 +58,15 @@ class Plan:
         self.floor = {cell for mark in self.marks if mark.part == "floor" for cell in mark.cells}
         self.squares = {mark.node.id: mark.cells[0] for mark in self.marks if is_square(mark)}
         self.tiles = [spot for spot in spots(board) if spot.node.kind == "tile" and spot.node.label]
+        self.naming = self._named()
+
+    def _named(self) -> Naming:
+        """Squares are called by the numbers of their tiles, if there are any on them."""
+        if self.tiles and all(spot.node.text for spot in self.tiles):
+            return TileNaming(self.tiles)
         edges = [cell for mark in self.marks if mark.node.kind in ("slot", "wall") for cell in mark.cells]
         tiled = [cell for spot in self.tiles for cell in spot.cells()]
-        self.naming = Naming.over([*self.floor, *self.squares.values(), *edges, *tiled])
+        return Naming.over([*self.floor, *self.squares.values(), *edges, *tiled])
 
     def of(self, *parts: Part) -> list[Mark]:
         """The marks of some sorts."""
@@ -70,13 +82,40 @@ class Plan:
         return [mark for mark in reversed(self.marks) if cell in mark.cells]
 
     def where(self, mark: Mark) -> str:
-        """The squares of a mark, or those that it lies between."""
-        if mark.lines:
-            pairs = [
-                f"{self.naming.name(line.cell)} and {self.naming.name(line.beyond)}" for line in mark.lines
-            ]
-            return f"between {', '.join(pairs)}"
-        return self.naming.listed(mark.cells)
+        """The squares of a mark, or those that it lies between, or whose side it lies on."""
+        if not mark.lines:
+            return self.naming.listed(mark.cells)
+        outside = [cell for line in mark.lines for cell in line.sides if self.naming.is_beside(cell)]
+        if outside:
+            return self.naming.listed(outside)
+        return f"between {', '.join(map(self._pair, mark.lines))}"
+
+    def told(self, mark: Mark) -> str:
+        """What a mark is, without its square, which is told beside it."""
+        return self.without_place(mark, mark.node.label)
+
+    def without_place(self, mark: Mark, words: str) -> str:
+        """Words about a mark without the square where it is, or that of its corner."""
+        places = [self.where(mark), *map(self.naming.name, mark.cells[:1])]
+        return (
+            re.sub(rf" (?:on|at) (?:{'|'.join(places)})(?!\w)", "", words, count=1) if all(places) else words
+        )
+
+    def corners(self, spot: Spot) -> str:
+        """Where a tile lies, before what it is; one with a number on it says that itself."""
+        if spot.node.text:
+            return ""
+        cells = spot.cells()
+        return f"{self.naming.name(cells[0])} to {self.naming.name(cells[-1])}: "
+
+    def _pair(self, line: Line) -> str:
+        """The squares on both sides of a line."""
+        return " and ".join(map(self.naming.name, line.sides))
+
+    def on(self, mark: Mark) -> str:
+        """Where a mark is, as a sentence goes on."""
+        beside = mark.lines or any(map(self.naming.is_beside, mark.cells))
+        return f"{'' if beside else 'on '}{self.where(mark)}"
 
 
 def plans(scene: Scene) -> list[Plan]:

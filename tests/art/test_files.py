@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 from collections import Counter
+from functools import cache
 from xml.etree import ElementTree
 
 import pytest
@@ -12,13 +13,14 @@ import pytest
 from art.gallery import GAMES, LARGEST, Picture, load
 from art.output import FOLDER, files
 from art.people import Person, portrait
+from tests.entries import for_each
 
 PICTURES = load()
-EACH = pytest.mark.parametrize("picture", PICTURES, ids=lambda picture: picture.file)
+EACH = for_each((picture.file, picture) for picture in PICTURES)
 DREW = "run `make art` and look at what has changed"
 
 
-@pytest.fixture(scope="module")
+@cache
 def drawn() -> dict[str, str]:
     return {picture.file: picture.svg() for picture in PICTURES}
 
@@ -31,10 +33,10 @@ def test_the_written_files_are_what_the_kit_makes(game):
     assert [name for name, text in made.items() if (FOLDER / name).read_text() != text] == [], DREW
 
 
-def test_no_two_pictures_are_the_same(drawn):
+def test_no_two_pictures_are_the_same():
     # Two pictures have different prefixes for their ids, which must not hide that they are the same.
     def plain(picture: Picture) -> str:
-        svg = drawn[picture.file]
+        svg = drawn()[picture.file]
         prefix = re.search(r'<g id="(..)-back">', svg)
         assert prefix
         return str(svg.replace(prefix[1], ""))
@@ -44,8 +46,8 @@ def test_no_two_pictures_are_the_same(drawn):
 
 
 @EACH
-def test_a_picture_is_small_and_whole_and_needs_nothing_else(picture, drawn):
-    svg = drawn[picture.file]
+def test_a_picture_is_small_and_whole_and_needs_nothing_else(picture):
+    svg = drawn()[picture.file]
     assert len(svg.encode()) < LARGEST, "leave something out, or use one shape twice"
     root = ElementTree.fromstring(svg)
     assert root.get("viewBox") == "0 0 200 200"

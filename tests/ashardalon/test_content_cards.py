@@ -8,6 +8,7 @@ import pytest
 from questboard.content import ContentError, Page
 from questboard.games.adventure.content import Boon, Hero, Piece, Power, Tile, Treasure
 from questboard.testing.rule import rule
+from tests.entries import for_each
 
 FOLDER = files("questboard.games") / "ashardalon" / "content"
 
@@ -44,7 +45,7 @@ def openings(tile):
 
 
 def each(things):
-    return pytest.mark.parametrize("thing", things.values(), ids=list(things))
+    return for_each(things.items())
 
 
 # ---- tiles

@@ -92,15 +92,15 @@ def test_when_ashardalon_finds_no_room_there_he_comes_to_the_nearest_tile_where_
         encounters=["lost"],
     )
     breathed(table).draw_encounter("quinn", "ashardalon-arrives")
-    assert not any(label.startswith("tile 3") for label in table.options)
-    assert all(label.startswith("tile 1") for label in table.options)
-    table.answer("tile 1 b2")
+    assert not any(label.startswith("3") for label in table.options)
+    assert all(label.startswith("1") for label in table.options)
+    table.answer("1b2")
     assert table.standing_on("ashardalon-1") == "1b2"
 
 
 def test_without_an_unexplored_edge_ashardalon_comes_to_the_hero():
     table = party("quinn", at={"quinn": "1a1"}, tiles=SEALED, encounters=["lost"])
-    breathed(table).draw_encounter("quinn", "ashardalon-arrives").answer("tile 1 d3")
+    breathed(table).draw_encounter("quinn", "ashardalon-arrives").answer("1d3")
     assert table.standing_on("ashardalon-1") == "1d3"
 
 
@@ -249,8 +249,8 @@ def test_the_vast_gate_flares_brings_the_next_aberrant_monster_beside_the_gate()
         encounters=["lost", "pit", "cage", "bloodlust"],
     )
     table.draw_encounter("quinn", "the-vast-gate-flares")
-    assert table.options == ["tile 3 b1", "tile 3 c1", "tile 3 b4", "tile 3 c4"]
-    table.answer("tile 3 b4")
+    assert table.options == ["3b1", "3c1", "3b4", "3c4"]
+    table.answer("3b4")
     assert table.standing_on("grell-1") == "3b4"
     assert table.hero("quinn").row == [RowCard("grell")]
     assert table.state.monster_deck.discard == ["snake", "orc-archer"]
@@ -267,7 +267,7 @@ def test_an_aberrant_kind_that_the_player_has_already_counts_as_not_found():
         monsters=[("grell", "2d1", "quinn")],
         monster_deck=["grell", "snake", "gibbering-mouther"],
     )
-    table.draw_encounter("quinn", "the-vast-gate-flares").answer("tile 3 b4")
+    table.draw_encounter("quinn", "the-vast-gate-flares").answer("3b4")
     assert table.standing_on("gibbering-mouther-1") == "3b4"
     assert table.state.monster_deck.discard == ["grell", "snake"]
 
@@ -286,7 +286,7 @@ def test_without_another_aberrant_card_in_deck_and_discard_pile_no_monster_comes
 def test_the_gate_flares_though_the_hero_who_drew_the_card_is_off_the_board():
     table = party("quinn", tiles=["1 north plain-passage-a"], gate=3, monster_deck=["grell"])
     table.hero("quinn").square, table.hero("quinn").away = -1, "pit"
-    table.draw_encounter("quinn", "the-vast-gate-flares").answer("tile 3 c1")
+    table.draw_encounter("quinn", "the-vast-gate-flares").answer("3c1")
     assert table.standing_on("grell-1") == "3c1"
 
 

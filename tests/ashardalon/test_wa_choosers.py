@@ -186,8 +186,8 @@ def test_a_monster_that_finds_the_scorch_mark_taken_goes_where_on_the_tile_the_a
     table.activate("orc-smasher-1", active="keyleth")
     assert table.asked == KEYLETH
     free = [name for name in FLOOR if name != "3b2"]
-    assert table.options == [f"tile 3 {name[1:]}" for name in free]
-    table.answer("tile 3 c4")
+    assert table.options == [f"3{name[1:]}" for name in free]
+    table.answer("3c4")
     assert table.standing_on("orc-smasher-1") == "3c4"
 
 

@@ -264,7 +264,7 @@ def test_another_hero_who_defeats_a_monster_in_the_same_turn_draws_as_well():
     )
     table.state.turn.rewarded.append(0)  # Vistra, in this very turn
     table.state.tokens["blade-barrier-1"] = Token("blade-barrier", square("1a2"), owner=1)
-    table.activate("snake-1").answer("tile 1 a2", "Quinn")
+    table.activate("snake-1").answer("1a2", "Quinn")
     assert table.hero("quinn").items == ["amulet-of-protection"]
 
 
@@ -456,7 +456,7 @@ def test_when_a_hit_becomes_a_miss_the_miss_line_applies():
         powers={"tarak": ["tumbling-escape"]},
         dice=[20],
     )
-    table.activate("grell-1").answer("Tumbling Escape", "tile 2 d3")
+    table.activate("grell-1").answer("Tumbling Escape", "2d3")
     assert table.hero("tarak").hp == 7
     assert table.hero("tarak").conditions == []
 
@@ -568,7 +568,7 @@ def test_a_hero_picks_one_power_to_attack_with_and_no_second():
     assert attacks <= set(table.options)
     table.answer("use Sure Strike")
     assert not attacks & set(table.options)
-    assert "move to tile 1 a2" in table.options
+    assert "move to 1a2" in table.options
 
 
 @rule("WA-095")

@@ -112,14 +112,14 @@ def test_a_gap_in_the_armor_ends_with_a_hero_phase_without_moving():
 
 def test_a_gap_in_the_armor_stays_on_a_hero_who_moved():
     table = party("quinn", at={"quinn": "1b2"}, curses={"quinn": ["a-gap-in-the-armor"]}).hero_phase("quinn")
-    table.answer("move to tile 1 a1", "end the Hero Phase")
+    table.answer("move to 1a1", "end the Hero Phase")
     table.end_hero_phase("quinn")
     assert table.hero("quinn").curses == ["a-gap-in-the-armor"]
 
 
 def test_a_hero_who_was_moved_by_others_has_not_moved_for_a_gap_in_the_armor():
     table = party("quinn", at={"quinn": "1b2"}, curses={"quinn": ["a-gap-in-the-armor"]}, dice=[2])
-    table.draw_encounter("quinn", "concussive-blast").answer("tile 2 b1")
+    table.draw_encounter("quinn", "concussive-blast").answer("2b1")
     table.end_hero_phase("quinn")
     assert table.hero("quinn").curses == []
 
@@ -325,11 +325,11 @@ def test_a_caged_hero_is_not_moved_by_others():
 @rule("WA-135")
 def test_dragon_fear_costs_1_hp_for_each_tile_moved_onto():
     table = party("quinn", at={"quinn": "1c1"}, curses={"quinn": ["dragon-fear"]}).hero_phase("quinn")
-    table.answer("move to tile 2 b1")
+    table.answer("move to 2b1")
     assert table.hero("quinn").hp == 7
-    table.answer("move to tile 2 c1")
+    table.answer("move to 2c1")
     assert table.hero("quinn").hp == 7
-    table.answer("move to tile 1 c1")
+    table.answer("move to 1c1")
     assert table.hero("quinn").hp == 6
 
 
@@ -337,7 +337,7 @@ def test_a_hero_downed_by_dragon_fear_falls_on_the_border_of_the_tile():
     table = party(
         "quinn", at={"quinn": "1c1"}, hp={"quinn": 1}, curses={"quinn": ["dragon-fear"]}
     ).hero_phase("quinn")
-    table.answer("move to tile 2 c1")
+    table.answer("move to 2c1")
     assert table.hero("quinn").hp == 0
     assert table.standing_on("quinn") == "2a1"
     assert table.over
@@ -347,7 +347,7 @@ def test_dragon_fear_counts_being_moved_but_not_being_placed():
     table = party("quinn", at={"quinn": "1b2"}, curses={"quinn": ["dragon-fear"]}, dice=[2])
     set_hero(table.state, 0, square("2b2"))
     assert table.hero("quinn").hp == 8
-    table.draw_encounter("quinn", "concussive-blast").answer("tile 1 b2")
+    table.draw_encounter("quinn", "concussive-blast").answer("1b2")
     assert table.hero("quinn").hp == 8 - 1 - 1  # the blast misses for 1, and the Hero is moved
 
 
@@ -404,8 +404,8 @@ def test_the_hero_returns_from_a_time_leap_before_the_poison_works_and_the_curse
     table.draw_encounter("quinn", "time-leap")
     table.start_turn("quinn")
     assert table.hero("quinn").hp == 8
-    assert "tile 1 b3" not in table.options  # the Monster stands there
-    table.answer("tile 2 c1")
+    assert "1b3" not in table.options  # the Monster stands there
+    table.answer("2c1")
     assert table.standing_on("quinn") == "2c1"
     assert table.hero("quinn").away == ""
     assert table.hero("quinn").curses == []
@@ -434,7 +434,7 @@ def test_wrath_of_the_enemy_places_the_closest_monster_of_another_tile_next_to_t
         stack=[],
         dice=[9],
     )
-    table.explore("quinn").answer("tile 1 a2")
+    table.explore("quinn").answer("1a2")
     assert table.standing_on("grell-1") == "1a2"
     assert table.standing_on("snake-1") == "1d1"
     assert table.standing_on("orc-archer-1") == "3b2"

@@ -90,14 +90,14 @@ def test_an_unlocked_door_is_gone_for_good_and_costs_no_action():
     assert table.state.dungeon.closed == ()
     assert table.state.turn.actions == 0
     assert Edge(2, NORTH) in table.state.board.edges
-    assert "move to tile 3 b1" in table.options
+    assert "move to 3b1" in table.options
     assert table.state.door_tokens.discard == ["unlocked"]
 
 
 @rule("WA-175")
 def test_the_edge_behind_an_opened_door_is_explored_in_the_same_turn():
     table = behind("unlocked", stack=["plain-passage-a"], monster_deck=["snake"])
-    table.hero_phase("quinn").answer("open the door of tile 3", "move to tile 3 b1", "end the Hero Phase")
+    table.hero_phase("quinn").answer("open the door of tile 3", "move to 3b1", "end the Hero Phase")
     table.explore("quinn")
     assert table.state.dungeon.tiles[-1].tile == "plain-passage-a"
 

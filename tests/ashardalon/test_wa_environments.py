@@ -241,8 +241,8 @@ def test_surrounded_puts_a_monster_at_the_closest_unexplored_edge():
     table = party("quinn", environment="surrounded", at={"quinn": "1b3"}, stack=[], monster_deck=["snake"])
     table.explore("quinn")
     assert table.prompt == "Put Snake on which square?"
-    assert table.options == ["tile 1 a1", "tile 1 a2", "tile 1 a3"]
-    table.answer("tile 1 a2")
+    assert table.options == ["1a1", "1a2", "1a3"]
+    table.answer("1a2")
     assert [card.name for card in table.hero("quinn").row] == ["snake"]
 
 
@@ -267,7 +267,7 @@ def test_traps_in_the_row_and_monsters_of_others_do_not_help_against_surrounded(
     )
     table.hero("quinn").row.append(RowCard("lava-flow"))
     table.state.markers["lava-flow"] = [1]
-    table.explore("quinn").answer("tile 1 a1")
+    table.explore("quinn").answer("1a1")
     assert table.standing_on("snake-1") == "1a1"
 
 

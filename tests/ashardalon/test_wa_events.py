@@ -332,7 +332,7 @@ def test_where_tokens_are_in_use_hidden_treasure_is_a_token_on_the_scorch_mark()
 @pytest.mark.usefixtures("treasure_tokens")
 def test_on_a_start_tile_the_square_of_the_token_is_chosen():
     table = party("quinn", at={"quinn": "1b2"}, encounters=["lost"])
-    table.draw_encounter("quinn", "hidden-treasure").answer("tile 2 d3")
+    table.draw_encounter("quinn", "hidden-treasure").answer("2d3")
     (token,) = table.state.tokens.values()
     assert token.square == square("2d3")
 
@@ -386,7 +386,7 @@ def test_an_occupied_lair_lies_at_the_edge_that_is_closest_to_the_hero():
 @rule("WA-271", "WA-276")
 def test_without_a_tile_an_occupied_lair_is_only_a_monster_nearby():
     table = party("quinn", at={"quinn": "1c1"}, stack=[], monster_deck=["snake"])
-    table.draw_encounter("quinn", "occupied-lair").answer("tile 2 d1")
+    table.draw_encounter("quinn", "occupied-lair").answer("2d1")
     assert table.standing_on("snake-1") == "2d1"
     assert table.state.tokens == {}
 

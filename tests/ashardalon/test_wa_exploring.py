@@ -100,7 +100,7 @@ def test_a_scorch_mark_that_is_taken_is_left_for_any_square_of_the_tile():
         ["vistra"], at={"vistra": "3b3"}, tiles=["1 north t-junction"], monster_deck=["snake"], powers=PLAIN
     )
     table.draw_encounter("vistra", "lurkers-strike")
-    assert "tile 3 b3" not in table.options
+    assert "3b3" not in table.options
     assert len(table.options) == 9
 
 
@@ -234,7 +234,7 @@ def test_a_hero_next_to_a_closed_door_opens_it_for_no_action():
 
 @rule("WA-175")
 def test_a_hero_who_is_not_next_to_a_door_cannot_open_it():
-    table = at_a_door("unlocked").answer("move to tile 3 b3")
+    table = at_a_door("unlocked").answer("move to 3b3")
     assert not [label for label in table.options if "door" in label]
 
 
@@ -259,7 +259,7 @@ def test_a_locked_door_stays_and_is_unlocked_instead_of_attacking_with_ten_or_mo
 
 @rule("WA-059", "WA-178")
 def test_unlocking_takes_the_attack_and_so_ends_a_walk_in_progress():
-    table = at_a_door("locked", dice=[1]).answer("open the door of tile 3", "move to tile 3 c2")
+    table = at_a_door("locked", dice=[1]).answer("open the door of tile 3", "move to 3c2")
     assert table.state.turn.walk == 4
     table.answer("unlock the door of tile 3 instead of attacking")
     assert table.over

@@ -147,7 +147,7 @@ def test_hypnotism_moves_a_monster_to_a_connected_tile_and_has_it_attack_its_nei
     )
     table.hero_phase("heskan").answer("use Hypnotism", "Grell 1")
     assert tiles_offered(table) == [2, 3]
-    table.answer("tile 3 c3")
+    table.answer("3c3")
     assert table.standing_on("grell-1") == "3c3"
     assert table.figure("cave-bear-1").damage == 1  # 5 + 9 against AC 14
     assert table.figure("grell-1").damage == 0
@@ -161,7 +161,7 @@ def test_hypnotism_rolls_nothing_where_the_monster_comes_next_to_nobody():
         monsters=[("grell", "1c2"), ("snake", "3b3")],
         dice=[20],
     )
-    table.hero_phase("heskan").answer("use Hypnotism", "Grell 1", "tile 2 d1")
+    table.hero_phase("heskan").answer("use Hypnotism", "Grell 1", "2d1")
     assert not table.told("rolled")
 
 
@@ -181,7 +181,7 @@ def test_a_monster_defeated_through_hypnotism_is_heskans():
         dice=[15],
         treasures=["amulet-of-protection"],
     )
-    table.hero_phase("heskan").answer("use Hypnotism", "Grell 1", "tile 3 c3", "Heskan")
+    table.hero_phase("heskan").answer("use Hypnotism", "Grell 1", "3c3", "Heskan")
     assert table.hero("heskan").items == ["amulet-of-protection"]
 
 
@@ -216,7 +216,7 @@ def test_flaming_sphere_lies_on_any_square_within_1_tile_and_burns_at_the_end_of
     table.state.objects["altar"] = Object("altar", 2, 12, 5)
     table.hero_phase("heskan").answer("use Flaming Sphere")
     assert tiles_offered(table) == [1, 2, 3]
-    table.answer("tile 3 b3", "end the Hero Phase")
+    table.answer("3b3", "end the Hero Phase")
     assert (sphere(table).count, sphere(table).square >> 4) == (3, 2)
     table.end_hero_phase("heskan").answer("yes")
     assert [table.figure(name).damage for name in ("grell-1", "cave-bear-1", "snake-1")] == [1, 1, 0]
@@ -231,7 +231,7 @@ def test_flaming_sphere_lies_on_any_square_within_1_tile_and_burns_at_the_end_of
 
 def test_flaming_sphere_is_gone_with_its_third_token():
     table = wizard("flaming-sphere", at={"heskan": "1b2"}, monsters=[("ashardalon", "2c2")])
-    table.hero_phase("heskan").answer("use Flaming Sphere", "tile 2 c1", "end the Hero Phase")
+    table.hero_phase("heskan").answer("use Flaming Sphere", "2c1", "end the Hero Phase")
     for _ in range(3):
         table.end_hero_phase("heskan").answer("yes")
     assert table.figure("ashardalon-1").damage == 3
@@ -246,7 +246,7 @@ def test_flaming_sphere_burns_only_in_the_hero_phases_of_heskan_who_must_stand()
         at={"heskan": "1b2", "quinn": "1a1"},
         monsters=[("grell", "2c2")],
     )
-    table.hero_phase("heskan").answer("use Flaming Sphere", "tile 2 c1", "end the Hero Phase")
+    table.hero_phase("heskan").answer("use Flaming Sphere", "2c1", "end the Hero Phase")
     assert table.end_hero_phase("quinn").over
     table.state.heroes[0].hp = 0
     assert table.end_hero_phase("heskan").over
@@ -255,7 +255,7 @@ def test_flaming_sphere_burns_only_in_the_hero_phases_of_heskan_who_must_stand()
 @rule("WA-059")
 def test_flaming_sphere_is_moved_to_a_connected_tile_instead_of_a_move():
     table = wizard("flaming-sphere", tiles=EAST, at={"heskan": "1b2"})
-    table.hero_phase("heskan").answer("use Flaming Sphere", "tile 3 b3")
+    table.hero_phase("heskan").answer("use Flaming Sphere", "3b3")
     label = "move the Flaming Sphere to {} instead of moving"
     assert [option for option in table.options if "Sphere" in option] == [
         label.format("tile 4"),
@@ -263,7 +263,7 @@ def test_flaming_sphere_is_moved_to_a_connected_tile_instead_of_a_move():
     ]
     table.answer(label.format("tile 4"))
     assert tiles_offered(table) == [4]
-    table.answer("tile 4 a2")
+    table.answer("4a2")
     assert (sphere(table).square >> 4, sphere(table).count) == (3, 3)
     assert table.state.turn.actions == 2
     assert table.over  # there is neither a move nor an attack left
@@ -272,11 +272,11 @@ def test_flaming_sphere_is_moved_to_a_connected_tile_instead_of_a_move():
 @rule("WA-257")
 def test_flaming_sphere_used_again_takes_what_was_left_of_the_stack():
     table = wizard("flaming-sphere", at={"heskan": "1b2"}, monsters=[("ashardalon", "2c2")])
-    table.hero_phase("heskan").answer("use Flaming Sphere", "tile 2 c1", "end the Hero Phase")
+    table.hero_phase("heskan").answer("use Flaming Sphere", "2c1", "end the Hero Phase")
     table.end_hero_phase("heskan").answer("yes")
     table.state.heroes[0].used.remove("flaming-sphere")
     table.state.turn = Turn()
-    table.hero_phase("heskan").answer("use Flaming Sphere", "tile 1 a1")
+    table.hero_phase("heskan").answer("use Flaming Sphere", "1a1")
     assert (sphere(table).square, sphere(table).count) == (0, 3)
 
 
@@ -307,7 +307,7 @@ def test_spectral_ram_places_the_monster_within_2_tiles_of_where_it_was():
         )
         table.hero_phase("heskan").answer("use Spectral Ram")
         assert tiles_offered(table) == [1, 3, 4, 5, 6]
-        table.answer("tile 6 b2")
+        table.answer("6b2")
         assert table.figure("rage-drake-1").damage == damage
         assert table.standing_on("rage-drake-1") == "6b2"
 

@@ -106,8 +106,8 @@ def test_divine_challenge_places_a_monster_within_one_tile_next_to_keyleth_and_a
     table.answer("Grell 1")
     around = table.state.board.near[square("1b2")]
     assert all(around >> option & 1 for option in table.ask.options)
-    assert "tile 1 c2" not in table.options
-    table.answer("tile 1 a1")
+    assert "1c2" not in table.options
+    table.answer("1a1")
     assert table.options == ["Grell 1", "Cave Bear 1"]
     table.answer("Cave Bear 1")
     assert table.figure("cave-bear-1").damage == 1
@@ -118,7 +118,7 @@ def test_divine_challenge_places_a_monster_within_one_tile_next_to_keyleth_and_a
 @rule("WA-256")
 def test_a_challenged_monster_may_be_adjacent_already_and_stay():
     table = keyleth("divine-challenge", monsters=[("cave-bear", "1c2")], dice=[6])
-    table.answer("use Divine Challenge", "tile 1 c2")
+    table.answer("use Divine Challenge", "1c2")
     assert table.figure("cave-bear-1").damage == 1
     assert table.told("stepped") == []
 
@@ -149,14 +149,12 @@ def holy(moves, **position):
 def test_holy_strike_deals_two_to_a_monster_that_keyleth_was_next_to_when_her_hero_phase_began():
     table = holy([], at={"keyleth": "1b2"}, monsters=[("otyugh", "1c2")])
     assert table.figure("otyugh-1").damage == 2
-    table = holy(
-        ["move to tile 1 a2", "move to tile 1 b2"], at={"keyleth": "1b2"}, monsters=[("otyugh", "1c2")]
-    )
+    table = holy(["move to 1a2", "move to 1b2"], at={"keyleth": "1b2"}, monsters=[("otyugh", "1c2")])
     assert table.figure("otyugh-1").damage == 2, "she may have been away"
 
 
 def test_holy_strike_deals_one_to_a_monster_that_keyleth_has_come_to():
-    table = holy(["move to tile 1 b2"], at={"keyleth": "1a1"}, monsters=[("otyugh", "1c2")])
+    table = holy(["move to 1b2"], at={"keyleth": "1a1"}, monsters=[("otyugh", "1c2")])
     assert table.figure("otyugh-1").damage == 1
 
 
@@ -314,11 +312,11 @@ def test_bravery_places_keyleth_next_to_a_monster_before_its_tactics_are_checked
     table.answer("Bravery")
     around = table.state.board.near[square("3b2")]
     assert all(around >> option & 1 for option in table.ask.options)
-    table.answer("tile 3 b3")
+    table.answer("3b3")
     assert table.hero("keyleth").hp == 6
     assert table.standing_on("keyleth") == "3b3"
     assert table.hero("keyleth").used == ["bravery"]
-    table.answer("tile 3 b2")
+    table.answer("3b2")
     assert table.told("attacked")[0].facts["target"] == "keyleth", "she is the closest Hero now"
 
 

@@ -215,9 +215,9 @@ def test_a_monster_that_moves_to_a_tile_goes_to_its_scorch_mark_if_that_is_empty
         powers=PLAIN,
     )
     table.activate("orc-smasher-1")  # a downed Hero lies on the scorch mark
-    squares = ["tile 3 b1", "tile 3 c1", "tile 3 c2", "tile 3 b3", "tile 3 c3", "tile 3 b4", "tile 3 c4"]
+    squares = ["3b1", "3c1", "3c2", "3b3", "3c3", "3b4", "3c4"]
     assert table.options == squares
-    table.answer("tile 3 c4")
+    table.answer("3c4")
     assert table.standing_on("orc-smasher-1") == "3c4"
 
 
@@ -289,8 +289,8 @@ def test_a_monster_that_moves_adjacent_takes_a_free_square_beside_the_hero_and_a
         ["quinn"], at={"quinn": "3b3"}, tiles=WAY[:1], monsters=[("orc-smasher", "1a1")], powers=PLAIN
     )
     table.activate("orc-smasher-1")
-    assert table.options == [f"tile 3 {name[1:]}" for name in SURROUNDED]
-    table.answer("tile 3 c2")
+    assert table.options == [f"3{name[1:]}" for name in SURROUNDED]
+    table.answer("3c2")
     assert table.standing_on("orc-smasher-1") == "3c2"
     assert attacked(table) == [("Mace", "quinn")]
 
@@ -299,7 +299,7 @@ def test_a_monster_that_moves_adjacent_takes_a_free_square_beside_the_hero_and_a
 def test_the_square_must_be_on_a_tile_within_the_range_of_the_tile_it_started_from():
     table = crypt(["quinn"], at={"quinn": "3b1"}, tiles=WAY, monsters=[("orc-smasher", "1a1")], powers=PLAIN)
     table.activate("orc-smasher-1")
-    assert table.options == ["tile 3 c1", "tile 3 b2", "tile 3 c2"]  # tile 4 is 2 tiles away
+    assert table.options == ["3c1", "3b2", "3c2"]  # tile 4 is 2 tiles away
 
 
 @rule("WA-130")
@@ -327,8 +327,8 @@ def test_when_nobody_can_be_reached_it_goes_onto_the_closest_heros_tile_without_
         powers=PLAIN,
     )
     table.activate("orc-smasher-1")
-    assert table.options == ["tile 3 b1", "tile 3 c1"]
-    table.answer("tile 3 b1")
+    assert table.options == ["3b1", "3c1"]
+    table.answer("3b1")
     assert attacked(table) == []
 
 
@@ -351,9 +351,9 @@ def test_it_stays_when_that_tile_is_full():
 def test_a_monster_already_adjacent_may_stay_or_take_another_adjacent_square():
     table = crypt(["quinn"], at={"quinn": "3b3"}, tiles=WAY[:1], monsters=[("snake", "3c2")], powers=PLAIN)
     table.activate("snake-1")
-    assert table.options[0] == "tile 3 c2"
-    assert sorted(table.options) == sorted(f"tile 3 {name[1:]}" for name in SURROUNDED)
-    table.answer("tile 3 c2")
+    assert table.options[0] == "3c2"
+    assert sorted(table.options) == sorted(f"3{name[1:]}" for name in SURROUNDED)
+    table.answer("3c2")
     assert table.told("stepped") == []
     assert attacked(table) == [("Bite", "quinn")]
 
@@ -442,7 +442,7 @@ def test_a_monster_on_a_tile_with_an_occupied_spawn_square_goes_to_any_square_of
     table.draw_encounter("vistra", "wandering-monster")
     while not table.prompt.startswith("Put Snake"):
         table.answer("tile 3")
-    assert "tile 3 b2" not in table.options
+    assert "3b2" not in table.options
     assert len(table.options) == 7
 
 

@@ -18,7 +18,7 @@ PASSAGE = ["1 north plain-passage-a"]
 
 def moves(table: Crypt) -> list[str]:
     """The squares that the Hero may move to now, by their names."""
-    return [label[13:].replace(" ", "") for label in table.options if label.startswith("move to tile ")]
+    return [label[8:] for label in table.options if label.startswith("move to ")]
 
 
 def walking(where: str, **position: Any) -> Crypt:
@@ -46,31 +46,31 @@ def test_items_add_to_the_speed():
 
 @rule("WA-076", "WA-288")
 def test_each_square_costs_one_and_the_rest_of_the_move_can_still_be_walked():
-    table = walking("1a2").answer("move to tile 1 c2")
+    table = walking("1a2").answer("move to 1c2")
     assert (table.state.turn.actions, table.state.turn.walk) == (1, 3)
-    table.answer("move to tile 2 b2")
+    table.answer("move to 2b2")
     assert (table.state.turn.actions, table.state.turn.walk) == (1, 0)
 
 
 @rule("WA-076")
 def test_unused_speed_may_be_left():
-    table = walking("1a2").answer("move to tile 1 b2", "end the Hero Phase")
+    table = walking("1a2").answer("move to 1b2", "end the Hero Phase")
     assert table.over
     assert table.standing_on("vistra") == "1b2"
 
 
 @rule("WA-043", "WA-077")
 def test_a_step_may_go_diagonally_across_the_border_of_two_tiles():
-    table = walking("1d1").answer("move to tile 2 a2")
+    table = walking("1d1").answer("move to 2a2")
     assert (table.standing_on("vistra"), table.state.turn.walk) == ("2a2", 4)
-    north = walking("1b1", tiles=PASSAGE).answer("move to tile 3 c4")
+    north = walking("1b1", tiles=PASSAGE).answer("move to 3c4")
     assert (north.standing_on("vistra"), north.state.turn.walk) == ("3c4", 4)
 
 
 @rule("WA-077")
 def test_a_hero_moves_in_any_of_the_eight_directions():
     for name in ("1a1", "1b1", "1c1", "1a2", "1c2", "1a3", "1b3", "1c3"):
-        table = walking("1b2").answer(f"move to tile 1 {name[1:]}")
+        table = walking("1b2").answer(f"move to 1{name[1:]}")
         assert table.state.turn.walk == 4
 
 
@@ -98,7 +98,7 @@ def test_a_hero_never_enters_any_square_under_a_villain():
 @rule("WA-081")
 def test_monsters_do_not_block_a_diagonal_step():
     table = walking("1a1", monsters=[("grell", "1b1"), ("snake", "1a2")])
-    table.answer("move to tile 1 b2")
+    table.answer("move to 1b2")
     assert table.state.turn.walk == 4
 
 
@@ -121,7 +121,7 @@ def test_a_hero_passes_another_hero_but_does_not_stop_there():
     )
     table.hero_phase("vistra")
     assert "3b4" not in moves(table)
-    table.answer("move to tile 3 b3")
+    table.answer("move to 3b3")
     assert table.state.turn.walk == 3
 
 
@@ -151,7 +151,7 @@ def test_an_object_blocks_its_squares():
 def test_a_walk_keeps_to_the_tiles_of_its_ends_where_it_can():
     tiles = ["1 west crossing", "3 north wide-t-junction-b", "1 north left-hall"]
     table = crypt(["vistra"], tiles=tiles, at={"vistra": "5a3"}, powers=FIGHTER).hero_phase("vistra")
-    table.answer("move to tile 1 a1")
+    table.answer("move to 1a1")
     assert table.told("walked")[0].facts["path"] == (square("5a4"), square("1a1"))
 
 
@@ -166,12 +166,12 @@ def test_a_hero_who_falls_while_passing_another_lies_down_next_to_that_square():
         hp={"vistra": 1},
         powers=FIGHTER,
     )
-    table.hero_phase("vistra").answer("move to tile 3 b3")
-    assert sorted(table.options) == ["tile 1 a1", "tile 1 b1", "tile 1 c1", "tile 3 b3", "tile 3 c3"]
-    table.answer("tile 3 c3")
+    table.hero_phase("vistra").answer("move to 3b3")
+    assert sorted(table.options) == ["1a1", "1b1", "1c1", "3b3", "3c3"]
+    table.answer("3c3")
     assert table.over
     assert table.standing_on("vistra") == "3c3"
-    assert table.log().endswith("Vistra is placed on tile 3 c3.")
+    assert table.log().endswith("Vistra is placed on 3c3.")
     assert table.hero("vistra").hp == 0
 
 
@@ -187,8 +187,8 @@ def test_a_hero_who_falls_while_passing_another_lies_down_on_no_square_of_a_vill
         powers={**FIGHTER, "keyleth": []},
     )
     table.state.friends["cassi"] = Friend("cassi", square("1c1"))
-    table.hero_phase("vistra").answer("move to tile 3 b3")
-    assert sorted(table.options) == ["tile 1 b1", "tile 3 b3", "tile 3 c3"]
+    table.hero_phase("vistra").answer("move to 3b3")
+    assert sorted(table.options) == ["1b1", "3b3", "3c3"]
 
 
 # ---- two actions
@@ -197,10 +197,10 @@ def test_a_hero_who_falls_while_passing_another_lies_down_on_no_square_of_a_vill
 @rule("WA-059", "WA-225")
 def test_two_moves_have_the_full_speed_each():
     tiles = ["2 east plain-passage-a", "3 east plain-passage-b"]
-    table = walking("1a2", tiles=tiles).answer("move to tile 2 b2")
+    table = walking("1a2", tiles=tiles).answer("move to 2b2")
     assert table.state.turn.walk == 0
     assert "3c2" in moves(table)
-    table.answer("move to tile 3 c2")
+    table.answer("move to 3c2")
     assert table.state.turn.actions == 2
     assert table.over  # nothing is left but to end the phase
 
@@ -215,7 +215,7 @@ def test_the_first_of_two_moves_ends_on_a_square_that_the_hero_may_stop_on():
         curses={"vistra": ["dragon-fear"]},
         powers={"vistra": [], "quinn": []},
     )
-    table.hero_phase("vistra").answer("move to tile 3 b3")
+    table.hero_phase("vistra").answer("move to 3b3")
     assert "3b4" not in moves(table)
 
 
@@ -223,7 +223,7 @@ def test_the_first_of_two_moves_ends_on_a_square_that_the_hero_may_stop_on():
 def test_a_hero_may_move_and_then_attack():
     table = walking("1a2", monsters=[("grell", "1d2")], dice=[1])
     assert "use Sure Strike" not in table.options
-    table.answer("move to tile 1 c2", "use Sure Strike")
+    table.answer("move to 1c2", "use Sure Strike")
     assert table.over  # the move in progress is over, and both actions are taken
     assert table.state.turn.actions == 2
 
@@ -232,7 +232,7 @@ def test_a_hero_may_move_and_then_attack():
 def test_a_hero_may_attack_and_then_move():
     table = walking("1c2", monsters=[("grell", "1d2")], dice=[1]).answer("use Sure Strike")
     assert "use Sure Strike" not in table.options
-    table.answer("move to tile 1 a2")
+    table.answer("move to 1a2")
     assert table.state.turn.actions == 2
     assert "1a1" in moves(table)  # what is left of this move
     table.answer("end the Hero Phase")
@@ -250,7 +250,7 @@ def test_two_attacks_are_not_possible():
 def test_something_done_instead_of_a_move_takes_one_of_the_actions():
     table = walking("1a2", hp={"vistra": 2}).answer("use Dwarven Resilience")
     assert table.state.turn.actions == 1
-    table.answer("move to tile 2 b2")
+    table.answer("move to 2b2")
     assert table.over
 
 
@@ -302,7 +302,7 @@ def in_mid_walk(hero: str, *cards: str, **position: Any) -> Crypt:
     table.hero(hero).powers = [card for card in cards if card in POWERS] or ["dwarven-resilience"]
     if "pearl-of-power" in cards or "potion-of-rejuvenation" in cards:
         table.hero(hero).used.append("dwarven-resilience")
-    table.hero_phase(hero).answer("move to tile 1 c2")
+    table.hero_phase(hero).answer("move to 1c2")
     return table
 
 
@@ -323,7 +323,7 @@ def test_a_card_that_takes_no_action_does_not_cost_the_rest_of_a_move(hero, card
         table.answer(table.options[-1] if "pass" in table.options else table.options[0])
     assert (table.state.turn.walk, table.state.turn.actions) == (left, 1)
     goal = moves(table)[0]
-    table.answer(f"move to tile {goal[0]} {goal[1:]}")
+    table.answer(f"move to {goal}")
     assert table.state.turn.actions == 1
 
 
@@ -351,9 +351,9 @@ def test_a_card_used_instead_of_attacking_or_moving_ends_the_move_before_it(hero
 def test_picking_up_an_object_does_not_end_the_walk():
     table = walking("1a2", tokens=[("gear", "1d2"), ("gear", "1d1")])
     assert not [label for label in table.options if label.startswith("pick up")]
-    table.answer("move to tile 1 c2", "pick up Roghar's gear (1)", "pick up Roghar's gear (2)")
+    table.answer("move to 1c2", "pick up Roghar's gear (1)", "pick up Roghar's gear (2)")
     assert (table.state.turn.walk, table.state.turn.actions) == (3, 1)
-    table.answer("move to tile 2 b2")
+    table.answer("move to 2b2")
     assert table.state.turn.actions == 1
 
 
@@ -363,9 +363,9 @@ def test_turning_over_a_door_does_not_end_the_walk():
     table.state.dungeon = Dungeon(table.state.dungeon.tiles, closed=(2,))
     for packet in table.state.door_tokens.packets:
         packet.cards.append("unlocked")
-    table.hero_phase("vistra").answer("move to tile 3 b2", "open the door of tile 3")
+    table.hero_phase("vistra").answer("move to 3b2", "open the door of tile 3")
     assert (table.state.turn.walk, table.state.turn.actions) == (2, 1)
-    table.answer("move to tile 3 b1")
+    table.answer("move to 3b1")
     assert table.state.turn.walk == 1
 
 
@@ -388,7 +388,7 @@ def test_a_hero_can_be_moved_at_other_times_than_in_its_hero_phase():
         powers=FIGHTER,
         dice=[20],
     )
-    table.activate("margrath-1").answer("tile 3 b4")
+    table.activate("margrath-1").answer("3b4")
     assert table.standing_on("vistra") == "3b4"
 
 
@@ -397,7 +397,7 @@ def test_a_hero_rid_of_dazed_in_the_hero_phase_has_the_second_action_again():
     table = crypt(
         ["quinn"], at={"quinn": "1a2"}, hp={"quinn": 3}, conditions={"quinn": ["dazed"]}, powers=FIGHTER
     )
-    table.hero_phase("quinn").answer("move to tile 2 b2")
+    table.hero_phase("quinn").answer("move to 2b2")
     assert moves(table) == []
     table.answer("use Healing Hymn", "Dazed")
     assert table.hero("quinn").conditions == []
@@ -417,5 +417,5 @@ def test_a_dazed_hero_takes_only_one_action(dazed):
     )
     table.hero_phase("vistra")
     assert "use Sure Strike" in table.options
-    table.answer("move to tile 1 d1")
+    table.answer("move to 1d1")
     assert ("use Sure Strike" in table.options) is not dazed

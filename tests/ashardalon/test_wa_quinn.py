@@ -132,7 +132,7 @@ def test_the_clerics_shield_adds_to_an_item_and_can_make_an_attack_miss():
         dice=[10],
     )
     table.hero("vistra").notes["clerics-shield"] = 1
-    table.activate("orc-smasher-1").answer("tile 1 c2")
+    table.activate("orc-smasher-1").answer("1c2")
     assert attack_rolls(table, "miss")[0]["total"] == 19
     assert table.hero("vistra").hp == 8
 
@@ -153,9 +153,9 @@ def test_righteous_advance_lets_a_hero_on_the_tile_move_two_squares_even_on_a_mi
     assert table.options == ["Quinn", "Vistra"], "who is downed doesn't move"
     table.answer("Vistra")
     assert table.asked == table.seat("vistra")
-    assert "tile 1 a3" in table.options
-    assert "tile 1 d2" not in table.options
-    table.answer("tile 1 a3")
+    assert "1a3" in table.options
+    assert "1d2" not in table.options
+    table.answer("1a3")
     assert table.standing_on("vistra") == "1a3"
     assert table.figure("cave-bear-1").damage == 0
 
@@ -190,7 +190,7 @@ def barrier(*places, **position):
     """Quinn on tile 1 puts the blades on squares of tile 3."""
     position.setdefault("powers", {"quinn": ["blade-barrier", "command"]})
     table = crypt(["quinn"], at={"quinn": "1b2"}, tiles=EAST, **position).hero_phase("quinn")
-    table.answer("use Blade Barrier", "tile 3", *[f"tile 3 {place}" for place in places])
+    table.answer("use Blade Barrier", "tile 3", *[f"3{place}" for place in places])
     return table
 
 
@@ -208,14 +208,14 @@ def test_blade_barrier_puts_five_tokens_on_different_squares_of_a_tile_within_tw
     assert len({token.square for token in tokens}) == 5
     assert all(token.square >> 4 == 3 for token in tokens)
     assert table.hero("quinn").used == ["blade-barrier"]
-    assert "Quinn puts a Blade Barrier token on tile 4 a2." in table.log()
+    assert "Quinn puts a Blade Barrier token on 4a2." in table.log()
     assert table.state.turn.attacked
 
 
 @rule("WA-190")
 def test_a_monster_that_is_placed_on_a_blade_takes_one_damage_and_removes_it():
     table = barrier("b2", "c2", "b3", "c3", "a3", monsters=[("cave-bear", "1a1")])
-    table.answer("use Command", "tile 3 b2")
+    table.answer("use Command", "3b2")
     assert table.figure("cave-bear-1").damage == 1
     assert len(table.state.tokens) == 4
     assert square("3b2") not in [token.square for token in table.state.tokens.values()]
@@ -224,7 +224,7 @@ def test_a_monster_that_is_placed_on_a_blade_takes_one_damage_and_removes_it():
 @rule("WA-190")
 def test_a_large_monster_takes_one_damage_for_each_blade_under_it():
     table = barrier("b2", "c2", "b3", "d2", "a3", monsters=[("otyugh", "1a1")])
-    table.answer("use Command", "tile 3 b2")
+    table.answer("use Command", "3b2")
     assert table.figure("otyugh-1").damage == 3
     assert len(table.state.tokens) == 2
 
@@ -239,7 +239,7 @@ def test_blades_may_lie_under_a_standing_monster_and_do_not_hurt_it():
 def test_a_monster_that_only_passes_over_the_blades_is_not_hurt():
     table = barrier("b3", "c3", "b4", "c4", "d3", monsters=[("orc-smasher", "3b2")])
     table.answer("end the Hero Phase")
-    table.activate("orc-smasher-1").answer("tile 1 b1")
+    table.activate("orc-smasher-1").answer("1b1")
     assert table.figure("orc-smasher-1").damage == 0
     assert len(table.state.tokens) == 5
 
@@ -248,7 +248,7 @@ def test_a_monster_defeated_by_a_blade_is_quinns_and_brings_him_a_treasure():
     table = barrier(
         "b2", "c2", "b3", "c3", "a3", monsters=[("snake", "1a1")], treasures=["amulet-of-protection"]
     )
-    table.answer("use Command", "tile 3 b2")
+    table.answer("use Command", "3b2")
     assert "snake-1" not in table.state.figures
     assert table.state.experience == ["snake"]
     assert table.hero("quinn").items == ["amulet-of-protection"]
@@ -313,7 +313,7 @@ def test_cause_fear_then_places_the_monsters_left_on_the_tile_within_two_tiles_o
     assert (table.asked, table.options) == (0, ["Cave Bear 1", "Grell 1"])
     table.answer("Grell 1")
     assert where(table) == [0, 1, 2, 3]
-    table.answer("tile 2 d1", "tile 1 a3")
+    table.answer("2d1", "1a3")
     assert table.standing_on("grell-1") == "2d1"
     assert table.standing_on("cave-bear-1") == "1a3"
     assert table.standing_on("snake-1") == "4c2"
@@ -467,8 +467,8 @@ def test_astral_refuge_takes_a_downed_hero_within_two_tiles_off_the_board_until_
     table.start_turn("vistra")
     assert table.asked == table.seat("vistra")
     assert where(table) == [0, 1, 2, 3, 4], "on any tile"
-    assert "tile 1 b2" not in table.options, "on a free square"
-    table.answer("tile 4 c3")
+    assert "1b2" not in table.options, "on a free square"
+    table.answer("4c3")
     assert table.standing_on("vistra") == "4c3"
     assert table.hero("vistra").away == ""
     assert table.hero("vistra").hp == 4, "the surge comes after the return"
@@ -480,7 +480,7 @@ def test_a_hero_returns_to_the_board_before_the_poison_works():
     table.hero("quinn").square, table.hero("quinn").away = OFF, "astral-refuge"
     table.start_turn("quinn")
     assert table.hero("quinn").hp == 8
-    table.answer("tile 1 a1")
+    table.answer("1a1")
     assert table.hero("quinn").hp == 7
 
 
@@ -521,7 +521,7 @@ def test_command_places_a_monster_of_quinns_tile_within_two_tiles_without_an_act
     assert table.options == ["Grell 1", "Meerak, Kobold Dragonlord"], "a Villain is a Monster"
     table.answer("Grell 1")
     assert where(table) == [0, 1, 2, 3]
-    table.answer("tile 4 d3")
+    table.answer("4d3")
     assert table.standing_on("grell-1") == "4d3"
     assert table.hero("quinn").used == ["command"]
     assert table.state.turn.actions == 0

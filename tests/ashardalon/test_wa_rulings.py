@@ -118,7 +118,7 @@ def test_a_taunted_monster_that_stays_sets_off_no_token():
         tokens=[("blade-barrier", "1c2")],
         dice=[1],
     )
-    table.hero_phase("vistra").answer("use Taunting Advance", "tile 1 b2", "tile 1 c2")
+    table.hero_phase("vistra").answer("use Taunting Advance", "1b2", "1c2")
     assert not table.told("trod")
     assert len(table.state.tokens) == 1
 
@@ -195,7 +195,7 @@ def test_furious_assault_works_on_an_object():
 def test_a_hypnotized_or_controlled_monster_may_strike_an_object():
     table = wizard("hypnotism", at={"heskan": "1b2"}, tiles=EAST, monsters=[("grell", "1c2")], dice=[15])
     table.state.objects["altar"] = Object("altar", 1, 12, 5)
-    table.hero_phase("heskan").answer("use Hypnotism", "tile 2 b1")
+    table.hero_phase("heskan").answer("use Hypnotism", "2b1")
     assert table.state.objects["altar"].hp < 5
     table = wizard(
         at={"heskan": "1b2"},
@@ -204,7 +204,7 @@ def test_a_hypnotized_or_controlled_monster_may_strike_an_object():
         dice=[15],
     )
     table.state.objects["altar"] = Object("altar", 1, 12, 5)
-    table.activate("grell-1").answer("Scroll of Monster Control", "tile 2 b1")
+    table.activate("grell-1").answer("Scroll of Monster Control", "2b1")
     assert table.state.objects["altar"].hp < 5
 
 
@@ -212,7 +212,7 @@ def test_a_hypnotized_or_controlled_monster_may_strike_an_object():
 def test_the_flaming_sphere_is_not_offered_where_it_would_burn_nobody():
     table = wizard("flaming-sphere", at={"heskan": "1b2"}, monsters=[("grell", "1d1")])
     table.state.objects["altar"] = Object("altar", 1, 12, 5)
-    table.hero_phase("heskan").answer("use Flaming Sphere", "tile 2 a1", "end the Hero Phase")
+    table.hero_phase("heskan").answer("use Flaming Sphere", "2a1", "end the Hero Phase")
     assert table.end_hero_phase("heskan").over
 
 
@@ -258,7 +258,7 @@ def test_a_move_that_a_card_allows_is_moving_for_the_dwarven_hammer():
             monsters=[("otyugh", "1c2")],
             dice=[1],
         )
-        table.hero_phase("vistra").answer("use Potion of Speed", f"tile 1 {goal[1:]}", "use Sure Strike")
+        table.hero_phase("vistra").answer("use Potion of Speed", f"1{goal[1:]}", "use Sure Strike")
         assert ("Dwarven Hammer" in table.options) == asked
 
 
@@ -267,7 +267,7 @@ def test_the_flying_carpet_may_come_down_on_a_marked_tile_but_not_on_the_altar()
     table = wizard(at={"heskan": "1b2"}, tiles=PASSAGE, items={"heskan": ["flying-carpet"]})
     table.state.markers["cave-in"] = [1]
     table.state.objects["altar"] = Object("altar", 2, 12, 5)
-    table.hero_phase("heskan").answer("use Flying Carpet", "tile 1 a1")
+    table.hero_phase("heskan").answer("use Flying Carpet", "1a1")
     flights = [label for label in table.options if "Carpet" in label]
     assert flights == [f"move the Flying Carpet to tile {number} instead of moving" for number in (1, 2)]
 
@@ -391,7 +391,7 @@ def test_a_hero_whom_dragon_fear_brings_down_is_not_poisoned_by_the_vapors():
     for hp, conditions in (1, []), (2, ["poisoned"]):
         table = party("quinn", at={"quinn": "1d1"}, hp={"quinn": hp}, curses={"quinn": ["dragon-fear"]})
         table.state.markers["volcanic-vapors"] = [1]
-        table.hero_phase("quinn").answer("move to tile 2 a1")
+        table.hero_phase("quinn").answer("move to 2a1")
         assert table.hero("quinn").hp == hp - 1
         assert table.hero("quinn").conditions == conditions
 
@@ -651,6 +651,6 @@ def test_traps_act_while_the_only_hero_is_off_the_board():
 @rule("WA-288")
 def test_whoever_wants_another_way_moves_in_several_legs():
     table = party("vistra", at={"vistra": "1a2"}).hero_phase("vistra")
-    table.answer("move to tile 1 b3", "move to tile 1 c2")
+    table.answer("move to 1b3", "move to 1c2")
     assert table.state.turn.actions == 1
     assert [event.facts["path"] for event in table.told("walked")] == [(square("1b3"),), (square("1c2"),)]

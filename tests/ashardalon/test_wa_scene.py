@@ -81,8 +81,8 @@ def test_every_icon_is_one_that_the_box_lists() -> None:
 
 def test_the_scene_can_be_drawn_and_read_out() -> None:
     scene = seen(everything().hero_phase("quinn"))
-    assert "Vistra lies on tile 3 d3: 0 of 8 HP, down." in draw(scene)
-    assert "  Vistra lies on tile 3 d3: 0 of 8 HP, down." in words.look(scene)
+    assert "Vistra on 3d3: 0 of 8 HP, down." in draw(scene)
+    assert "  Vistra on 3d3: 0 of 8 HP, down." in words.look(scene)
 
 
 def test_a_spectator_sees_everything_but_is_offered_nothing() -> None:
@@ -166,7 +166,7 @@ def test_a_locked_door_looks_unlike_a_closed_one() -> None:
 def test_a_tile_says_where_one_gets_from_it() -> None:
     found = nodes(seen(everything().hero_phase("quinn")))
     assert found["tile:2"].label == (
-        "Tile 3, T-junction, white triangle, scorch mark b3. Walls a1 b1 c1 d1 a4 d4. "
+        "Tile 3, T-junction, white triangle, scorch mark 3b3. Walls 3a1 3b1 3c1 3d1 3a4 3d4. "
         "Ways: south tile 1, west tile 4."
     )
     assert "south closed door" in found["tile:3"].label
@@ -310,14 +310,14 @@ def test_a_plate_has_three_figures_besides_hit_points_and_says_no_name_twice() -
 
 def test_a_move_lights_its_square_and_tells_how_far_it_is() -> None:
     scene = seen(crypt(at={"quinn": "1b2"}).hero_phase("quinn"))
-    move = option(scene, "move to tile 1 b3")
+    move = option(scene, "move to 1b3")
     assert (move.nodes, move.detail) == ((f"square-{number('1b3')}",), "1 square")
-    assert option(scene, "move to tile 1 b1").detail == "1 square, along the unexplored edge to the north"
+    assert option(scene, "move to 1b1").detail == "1 square, along the unexplored edge to the north"
 
 
 def test_a_move_says_which_squares_it_leads_over() -> None:
     scene = seen(crypt(at={"quinn": "1b2"}, monsters=[("grell", "1c2")]).hero_phase("quinn"))
-    around = option(scene, "move to tile 1 d2")
+    around = option(scene, "move to 1d2")
     assert (around.path, around.detail) == (
         ("hero:quinn", f"square-{number('1c1')}", f"square-{number('1d2')}"),
         "2 squares",
@@ -340,10 +340,10 @@ def test_a_move_that_a_card_gives_says_it_too_and_placing_a_figure_does_not() ->
 
 def test_another_move_is_called_so() -> None:
     table = crypt(at={"quinn": "1a1"}).hero_phase("quinn")
-    table.answer("move to tile 2 a1")
+    table.answer("move to 2a1")
     scene = seen(table)
-    assert option(scene, "move to tile 2 b2").detail == "1 square"
-    assert option(scene, "move to tile 1 b2").detail == "3 squares, with another move"
+    assert option(scene, "move to 2b2").detail == "1 square"
+    assert option(scene, "move to 1b2").detail == "3 squares, with another move"
     assert scene.prompt is not None
     assert scene.prompt.explanation == "1 square of this move left; an attack or a move left."
 

@@ -284,11 +284,11 @@ def test_heroes_may_be_dealt_at_random():
 def test_a_hero_of_another_box_may_be_used_where_the_table_allows_guests():
     assert "Wulfgar" not in dealt("ashardalon", 1, adventure="2").options
     table = dealt("ashardalon", 1, adventure="2", guests=True)
-    table.answer("Wulfgar", "tile 1 d1")
+    table.answer("Wulfgar", "1d1")
     wulfgar = HEROES["wulfgar"]
     assert table.state.heroes[0].powers == [*wulfgar.fixed, *wulfgar.suggested]
     assert table.prompt == "What does Wulfgar do?"
-    assert "move to tile 1 a1" in table.options
+    assert "move to 1a1" in table.options
 
 
 @rule("WA-050", "WA-160")
@@ -339,10 +339,10 @@ def test_for_a_harder_game_powers_are_dealt_at_random_by_category():
 @rule("WA-027", "WA-212")
 def test_heroes_begin_on_different_squares_next_to_the_stairs():
     table = dealt("ashardalon", 2, adventure="2").answer("Quinn", "Vistra")
-    squares = ["1 c1", "1 d1", "1 c2", "1 c3", "2 a1", "2 b1", "2 b2", "2 b3"]
-    assert table.options == [f"tile {square}" for square in squares]
-    table.answer("tile 1 d1")
-    assert table.options == [f"tile {square}" for square in squares if square != "1 d1"]
+    squares = ["1c1", "1d1", "1c2", "1c3", "2a1", "2b1", "2b2", "2b3"]
+    assert table.options == squares
+    table.answer("1d1")
+    assert table.options == [square for square in squares if square != "1d1"]
 
 
 @rule("WA-029", "WA-147", "WA-211")

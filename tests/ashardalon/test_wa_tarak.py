@@ -150,9 +150,9 @@ def test_furious_assault_is_for_taraks_own_hits():
 def test_distracting_jab_moves_the_monster_one_square_on_a_hit_and_then_tarak():
     table = rogue("distracting-jab", at={"tarak": "1b2"}, monsters=[("grell", "1c2")], dice=[15])
     table.hero_phase("tarak").answer("use Distracting Jab")
-    near = ["tile 1 b1", "tile 1 c1", "tile 1 d1", "tile 1 d2", "tile 1 b3", "tile 1 c3", "tile 1 d3"]
+    near = ["1b1", "1c1", "1d1", "1d2", "1b3", "1c3", "1d3"]
     assert sorted(table.options) == sorted(near)
-    table.answer("tile 1 d2", "tile 1 a1")
+    table.answer("1d2", "1a1")
     assert table.standing_on("grell-1") == "1d2"
     assert table.standing_on("tarak") == "1a1"
     assert table.state.turn.actions == 1
@@ -162,7 +162,7 @@ def test_distracting_jab_lets_tarak_move_after_a_miss_but_not_the_monster():
     table = rogue("distracting-jab", at={"tarak": "1b2"}, monsters=[("grell", "1c2")], dice=[1])
     table.hero_phase("tarak").answer("use Distracting Jab")
     assert table.prompt == "Move Tarak up to 6 squares: to which square?"
-    table.answer("tile 1 b2")
+    table.answer("1b2")
     assert (table.standing_on("grell-1"), table.standing_on("tarak")) == ("1c2", "1b2")
 
 
@@ -193,7 +193,7 @@ def test_positioning_shot_places_the_monster_within_1_tile_of_tarak():
         )
         table.hero_phase("tarak").answer("use Positioning Shot")
         assert tiles_offered(table) == [1, 2, 3]
-        table.answer("tile 2 b3")
+        table.answer("2b3")
         assert table.standing_on("grell-1") == "2b3"
 
 
@@ -218,7 +218,7 @@ def test_acrobatic_onslaught_places_tarak_within_2_tiles_and_goes_on_with_an_at_
     table.hero_phase("tarak").answer("use Acrobatic Onslaught")
     assert table.figure("grell-1").damage == 1  # the miss
     assert tiles_offered(table) == [1, 2, 3, 4]
-    table.answer("tile 4 b2")
+    table.answer("4b2")
     assert "snake-1" not in table.state.figures
     assert table.standing_on("tarak") == "4b2"
     assert table.state.turn.actions == 1
@@ -233,7 +233,7 @@ def test_acrobatic_onslaught_ends_where_no_at_will_has_a_target():
         monsters=[("grell", "1c2")],
         dice=[15],
     )
-    table.hero_phase("tarak").answer("use Acrobatic Onslaught", "tile 4 b2")
+    table.hero_phase("tarak").answer("use Acrobatic Onslaught", "4b2")
     assert table.prompt == "What does Tarak do?"
     assert table.told("defeated")
 
@@ -299,7 +299,7 @@ def test_tornado_strike_is_four_attacks_on_taraks_tile_and_then_a_placement():
     table.answer("Grell 1", "Grell 1")
     assert table.figure("cave-bear-1").damage == 1  # one miss, one hit
     assert tiles_offered(table) == [1]
-    table.answer("tile 1 d3")
+    table.answer("1d3")
     assert table.standing_on("tarak") == "1d3"
     assert table.hero("tarak").used == ["furious-assault", "tornado-strike"]
 
@@ -316,7 +316,7 @@ def test_distant_diversion_places_a_monster_on_a_tile_connected_to_its_own_for_f
     )
     table.hero_phase("tarak").answer("use Distant Diversion")
     assert tiles_offered(table) == [4, 6]
-    table.answer("tile 6 c3")
+    table.answer("6c3")
     assert table.standing_on("grell-1") == "6c3"
     assert table.state.turn.actions == 0
     assert "distant-diversion" in table.hero("tarak").used
@@ -388,7 +388,7 @@ def test_tumbling_escape_makes_a_monster_miss_and_places_tarak_within_1_tile():
     table.activate("grell-1").answer("Tumbling Escape")
     assert tiles_offered(table) == [1, 2, 3]
     assert square("1b2") in table.ask.options
-    table.answer("tile 3 b3")
+    table.answer("3b3")
     assert table.standing_on("tarak") == "3b3"
     assert table.hero("tarak").hp == 7  # the bite's miss damage
     assert table.hero("tarak").conditions == []

@@ -276,8 +276,8 @@ def test_on_a_10_at_the_end_of_the_hero_phase_the_hero_climbs_out_next_to_the_ma
     lay(table, "quinn", "pit", 3)
     table.hero("quinn").square, table.hero("quinn").away = -1, "pit"
     table.play(("hero_phase", 0))
-    assert table.options == ["tile 3 b1", "tile 3 c1", "tile 3 b4", "tile 3 c4"]
-    table.answer("tile 3 c1")
+    assert table.options == ["3b1", "3c1", "3b4", "3c4"]
+    table.answer("3c1")
     assert table.standing_on("quinn") == "3c1"
     assert table.hero("quinn").away == ""
 
@@ -293,7 +293,7 @@ def test_a_hero_who_has_climbed_out_may_explore_in_the_same_turn():
     )
     lay(table, "quinn", "pit", 3)
     table.hero("quinn").square, table.hero("quinn").away = -1, "pit"
-    table.play(("hero_phase", 0), ("exploration_phase", 0)).answer("tile 3 c1")
+    table.play(("hero_phase", 0), ("exploration_phase", 0)).answer("3c1")
     assert table.state.dungeon.tiles[3].tile == "plain-passage-b"
 
 
@@ -319,7 +319,7 @@ def test_when_all_squares_around_the_pit_are_taken_the_hero_climbs_out_onto_the_
     lay(table, "quinn", "pit", 3)
     table.hero("quinn").square, table.hero("quinn").away = -1, "pit"
     table.end_hero_phase("quinn")
-    assert table.options == ["tile 3 c2", "tile 3 b3", "tile 3 c3"]
+    assert table.options == ["3c2", "3b3", "3c3"]
 
 
 @rule("WA-273")
@@ -350,9 +350,9 @@ def test_a_hero_who_starts_the_hero_phase_in_the_vapors_is_poisoned_and_at_once_
 
 def test_a_hero_who_moves_into_the_vapors_is_poisoned():
     table = lay(party("quinn", at={"quinn": "1c1"}), "quinn", "volcanic-vapors", 2).hero_phase("quinn")
-    table.answer("move to tile 1 b1")
+    table.answer("move to 1b1")
     assert table.hero("quinn").conditions == []
-    table.answer("move to tile 2 a1")
+    table.answer("move to 2a1")
     assert table.hero("quinn").conditions == ["poisoned"]
     assert table.hero("quinn").hp == 8
 

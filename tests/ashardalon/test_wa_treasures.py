@@ -164,11 +164,11 @@ def test_dwarven_hammer_gives_3_to_an_owner_who_does_not_move_in_this_hero_phase
 def test_dwarven_hammer_gives_1_to_an_owner_who_wants_to_move_later():
     table = hammering().answer("use Ray of Frost", "pass")
     assert bonus(table) == 8
-    assert "move to tile 1 a1" in table.options
+    assert "move to 1a1" in table.options
 
 
 def test_dwarven_hammer_gives_1_to_an_owner_who_has_moved():
-    table = hammering().answer("move to tile 1 b1", "use Ray of Frost")
+    table = hammering().answer("move to 1b1", "use Ray of Frost")
     assert bonus(table) == 8
 
 
@@ -288,9 +288,9 @@ def test_caltrops_hurt_a_monster_that_ends_its_move_on_them_and_the_owner_gets_t
     )
     table.hero_phase("heskan").answer("use Box of Caltrops")
     assert tiles_offered(table) == [1]
-    table.answer("tile 1 b1", "tile 1 a2")
-    assert "tile 1 b1" not in table.options
-    table.answer("tile 1 b2", "end the Hero Phase")
+    table.answer("1b1", "1a2")
+    assert "1b1" not in table.options
+    table.answer("1b2", "end the Hero Phase")
     assert table.hero("heskan").items == []
     table.activate("human-cultist-1", active="quinn").answer("Heskan")
     assert not table.told("attacked")
@@ -302,7 +302,7 @@ def test_caltrops_hurt_a_monster_that_ends_its_move_on_them_and_the_owner_gets_t
 def test_caltrops_do_nothing_to_a_monster_under_which_they_are_put_and_there_are_only_3():
     table = owner("box-of-caltrops", monsters=[("snake", "1c2")])
     table.state.tokens["box-of-caltrops-9"] = Token("box-of-caltrops", square("2a1"), owner=0)
-    table.hero_phase("heskan").answer("use Box of Caltrops", "tile 1 c2", "tile 1 a1", "tile 1 b1")
+    table.hero_phase("heskan").answer("use Box of Caltrops", "1c2", "1a1", "1b1")
     assert "snake-1" in table.state.figures
     assert [token.square for token in table.state.tokens.values()] == [
         square(name) for name in ("1c2", "1a1", "1b1")
@@ -524,7 +524,7 @@ def test_potion_of_recovery_ends_a_condition_in_the_owners_hero_phase():
     table = owner(
         "potion-of-recovery", conditions={"heskan": ["dazed", "poisoned"]}, monsters=[("grell", "1c2")]
     )
-    table.hero_phase("heskan").answer("move to tile 1 b1", "use Potion of Recovery", "Dazed")
+    table.hero_phase("heskan").answer("move to 1b1", "use Potion of Recovery", "Dazed")
     assert table.hero("heskan").conditions == ["poisoned"]
     assert "use Ray of Frost" in table.options
 
@@ -578,10 +578,10 @@ def test_in_its_owners_hero_phase_the_menu_offers_the_potion_of_recovery_and_not
 
 def test_potion_of_speed_is_a_move_besides_the_actions_even_while_dazed():
     table = owner("potion-of-speed", conditions={"heskan": ["dazed"]})
-    table.hero_phase("heskan").answer("use Potion of Speed", "tile 2 d2")
+    table.hero_phase("heskan").answer("use Potion of Speed", "2d2")
     assert table.standing_on("heskan") == "2d2"
     assert table.state.turn.actions == 0
-    assert "move to tile 2 c2" in table.options
+    assert "move to 2c2" in table.options
 
 
 def test_potion_of_speed_does_not_get_a_hero_out_of_the_cage():
@@ -655,7 +655,7 @@ def test_scroll_of_monster_control_places_a_monster_that_would_act_and_has_it_at
     table = controlled(4)
     assert tiles_offered(table) == [1, 2, 3]
     assert square("1c2") in table.ask.options  # it may stay
-    table.answer("tile 3 c3")
+    table.answer("3c3")
     assert "snake-1" not in table.state.figures  # 4 + 9 against AC 13
     assert table.figure("grell-1").acted
     assert not table.told("attacked")
@@ -664,14 +664,14 @@ def test_scroll_of_monster_control_places_a_monster_that_would_act_and_has_it_at
 
 
 def test_scroll_of_monster_control_places_a_monster_where_it_attacks_nobody():
-    table = controlled().answer("tile 2 d3")
+    table = controlled().answer("2d3")
     assert not table.told("rolled")
     assert table.standing_on("grell-1") == "2d3"
 
 
 def test_the_roll_of_a_controlled_monster_is_no_attack_roll_of_a_hero():
     table = controlled(20, experience=["grell", "gibbering-mouther"], curses={"heskan": ["terrifying-roar"]})
-    table.answer("tile 3 c3")
+    table.answer("3c3")
     assert table.over
     assert table.hero("heskan").level == 1
     assert bonus(table) == 9
@@ -686,14 +686,14 @@ def test_scroll_of_monster_control_has_keyleth_face_nobody():
         tiles=EAST,
         monsters=[("grell", "1c2")],
     )
-    table.activate("grell-1").answer("Scroll of Monster Control", "tile 2 d3")
+    table.activate("grell-1").answer("Scroll of Monster Control", "2d3")
     assert table.over  # the Grell does not act any more, so Bravery has nothing to answer to
     assert table.hero("keyleth").used == []
 
 
 def test_scroll_of_monster_control_works_on_villains():
     table = owner("scroll-of-monster-control", tiles=EAST, monsters=[("bellax", "1c2")])
-    table.activate("bellax-1").answer("Scroll of Monster Control", "tile 3 b3")
+    table.activate("bellax-1").answer("Scroll of Monster Control", "3b3")
     assert table.standing_on("bellax-1") == "3b3"
     assert not table.told("attacked")
 
@@ -722,7 +722,7 @@ def test_wand_of_fear_places_each_monster_of_a_tile_within_2_tiles_of_the_owner(
     assert table.options == ["tile 2", "tile 3"]
     table.answer("tile 3")
     assert tiles_offered(table) == [1, 2, 3, 4]
-    table.answer("tile 4 c2", "tile 2 d3")
+    table.answer("4c2", "2d3")
     assert [table.standing_on(name) for name in ("grell-1", "snake-1")] == ["4c2", "2d3"]
     assert table.standing_on("cave-bear-1") == "2b1"
     assert table.state.turn.attacked
@@ -829,7 +829,7 @@ def test_a_swarm_is_complete_before_caltrops_take_its_first_devil():
 def carpet(place="1a1", heroes=DUO, at=None, **position):
     """Heskan has laid the carpet with its north-west corner on a square."""
     table = owner("flying-carpet", heroes=heroes, tiles=EAST, at=at or {"quinn": "1a1"}, **position)
-    table.hero_phase("heskan").answer("use Flying Carpet", f"tile {place[0]}", f"tile {place[0]} {place[1:]}")
+    table.hero_phase("heskan").answer("use Flying Carpet", f"tile {place[0]}", place)
     return table
 
 
@@ -843,9 +843,9 @@ def test_flying_carpet_is_laid_once_on_a_single_tile_without_a_marker_under_hero
     table.hero_phase("heskan").answer("use Flying Carpet")
     assert table.options == ["tile 1", "tile 3", "tile 4", "tile 5", "tile 6"]
     table.answer("tile 1")
-    corners = ["tile 1 a1", "tile 1 b1", "tile 1 c1", "tile 1 a2", "tile 1 b2", "tile 1 c2"]
+    corners = ["1a1", "1b1", "1c1", "1a2", "1b2", "1c2"]
     assert table.options == corners
-    table.answer("tile 1 b2")
+    table.answer("1b2")
     assert table.state.carpet == square("1b2")
     assert table.state.turn.actions == 0
     assert "use Flying Carpet" not in table.options
@@ -858,9 +858,9 @@ def test_flying_carpet_carries_every_hero_on_it_to_a_tile_within_1_instead_of_a_
         FLY.format(f"tile {number}") for number in (1, 2, 3)
     ]
     table.answer(FLY.format("tile 3"))
-    corners = ["tile 3 a2", "tile 3 c2", "tile 3 b3"]
+    corners = ["3a2", "3c2", "3b3"]
     assert table.options == corners  # where the Grell stands nobody can land
-    table.answer("tile 3 c2")
+    table.answer("3c2")
     assert (table.standing_on("heskan"), table.standing_on("quinn")) == ("3d3", "3c2")
     assert table.standing_on("snake-1") == "1b1"
     assert table.state.carpet == square("3c2")
@@ -869,7 +869,7 @@ def test_flying_carpet_carries_every_hero_on_it_to_a_tile_within_1_instead_of_a_
 
 @rule("WA-200")
 def test_heroes_step_off_the_carpet_as_off_any_square():
-    table = carpet().answer("move to tile 1 d3", FLY.format("tile 2"), "tile 2 b1")
+    table = carpet().answer("move to 1d3", FLY.format("tile 2"), "2b1")
     assert (table.standing_on("heskan"), table.standing_on("quinn")) == ("1d3", "2b1")
     assert table.over  # it is flown from anywhere, and both actions are taken
 
@@ -877,7 +877,7 @@ def test_heroes_step_off_the_carpet_as_off_any_square():
 @rule("WA-264")
 def test_riding_the_carpet_is_moving_and_a_caged_hero_stays_behind():
     table = carpet(curses={"heskan": ["dragon-fear"], "quinn": ["cage"]})
-    table.answer(FLY.format("tile 2"), "tile 2 b1")
+    table.answer(FLY.format("tile 2"), "2b1")
     assert (table.standing_on("heskan"), table.standing_on("quinn")) == ("2c2", "1a1")
     assert table.hero("heskan").hp == 5
 
@@ -886,7 +886,7 @@ def test_riding_the_carpet_is_moving_and_a_caged_hero_stays_behind():
 def test_a_carpet_that_stays_on_its_tile_brings_nobody_onto_another_one():
     table = carpet("3a2", curses={"heskan": ["dragon-fear"]})
     table.state.heroes[table.seat("heskan")].square = square("3a2")
-    table.answer(FLY.format("tile 3"), "tile 3 c2")
+    table.answer(FLY.format("tile 3"), "3c2")
     assert (table.standing_on("heskan"), table.hero("heskan").hp) == ("3c2", 6)
 
 

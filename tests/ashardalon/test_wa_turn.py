@@ -55,7 +55,7 @@ def test_a_turn_is_hero_phase_exploration_phase_villain_phase():
     assert (table.state.turn.phase, table.prompt) == ("exploration", "Explore which edge?")
     table.answer("the north edge of tile 1")
     assert table.state.turn.phase == "villain"
-    table.answer("tile 1 b1")
+    table.answer("1b1")
     told = kinds(table, "turn", "phase", "explored", "activated")
     assert told == ["turn", "phase", "phase", "explored", "phase", "activated", "turn", "phase"]
 

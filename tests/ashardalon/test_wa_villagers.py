@@ -74,9 +74,9 @@ def test_alek_stays_close_to_a_hero_and_does_not_punch_then():
 def test_alek_may_stay_where_he_is_next_to_the_hero_already():
     table = village("alek", "1b3", auto_ties=False)
     table.trigger("quinn", "alek")
-    assert table.options[0] == "tile 1 b3"
-    assert all(label.startswith("tile 1") for label in table.options)
-    table.answer("tile 1 a1")
+    assert table.options[0] == "1b3"
+    assert all(label.startswith("1") for label in table.options)
+    table.answer("1a1")
     assert name_of(table.state.friends["alek"].square) == "1a1"
 
 
@@ -252,5 +252,5 @@ def test_a_killed_villager_is_taken_off_the_board_with_the_card():
 def test_a_hero_passes_a_villager_but_does_not_stop_there():
     table = village("elizar", "3b4", at={"quinn": "1b1"})
     table.hero_phase("quinn")
-    assert "move to tile 3 b4" not in table.options
-    assert "move to tile 3 b3" in table.options
+    assert "move to 3b4" not in table.options
+    assert "move to 3b3" in table.options

@@ -59,7 +59,7 @@ def test_dwarven_resilience_is_the_only_action_of_a_dazed_vistra():
 @rule("WA-254")
 def test_dwarven_resilience_needs_a_move_left_and_a_wound():
     assert "use Dwarven Resilience" not in vistra().options
-    table = vistra(hp={"vistra": 6}).answer("move to tile 1 c2", "move to tile 2 d1")
+    table = vistra(hp={"vistra": 6}).answer("move to 1c2", "move to 2d1")
     assert table.hero("vistra").hp == 6
     assert table.over, "nothing is left to do"
 
@@ -69,7 +69,7 @@ def test_dwarven_resilience_needs_a_move_left_and_a_wound():
 
 def test_charge_moves_up_to_speed_and_attacks_in_one_attack_action():
     table = vistra("charge", monsters=[("cave-bear", "2d2")], dice=[6], conditions={"vistra": ["dazed"]})
-    table.answer("use Charge", "tile 2 c2")
+    table.answer("use Charge", "2c2")
     assert table.standing_on("vistra") == "2c2"
     assert table.figure("cave-bear-1").damage == 1
     assert table.told("attacks")[0].facts["bonus"] == 8
@@ -79,7 +79,7 @@ def test_charge_moves_up_to_speed_and_attacks_in_one_attack_action():
 @rule("WA-255")
 def test_the_attack_of_a_charge_is_lost_where_nothing_is_adjacent():
     table = vistra("charge", monsters=[("cave-bear", "2d2")])
-    table.answer("use Charge", "tile 1 a1")
+    table.answer("use Charge", "1a1")
     assert table.told("attacks") == []
     assert table.state.turn.attacked
 
@@ -167,8 +167,8 @@ def fray(**position):
 def test_into_the_fray_places_vistra_next_to_a_hero_within_two_tiles_before_the_attack():
     table = fray(monsters=[("cave-bear", "4d2")], hp={"quinn": 0}, dice=[7])
     table.answer("use Into the Fray")
-    assert table.options == [f"tile 4 {place}" for place in ("a2", "c2", "a3", "b3", "c3")]
-    table.answer("tile 4 c2")
+    assert table.options == [f"4{place}" for place in ("a2", "c2", "a3", "b3", "c3")]
+    table.answer("4c2")
     assert table.told("damaged")[0].facts["amount"] == 3
     assert table.hero("vistra").used == ["into-the-fray"]
 
@@ -176,10 +176,10 @@ def test_into_the_fray_places_vistra_next_to_a_hero_within_two_tiles_before_the_
 @rule("WA-255")
 def test_into_the_fray_deals_one_on_a_miss_and_nothing_where_no_monster_is_adjacent():
     table = fray(monsters=[("cave-bear", "4d2")], dice=[1])
-    table.answer("use Into the Fray", "tile 4 c3")
+    table.answer("use Into the Fray", "4c3")
     assert table.figure("cave-bear-1").damage == 1
     table = fray(monsters=[("cave-bear", "4d2")])
-    table.answer("use Into the Fray", "tile 4 a2")
+    table.answer("use Into the Fray", "4a2")
     assert table.told("attacks") == []
     assert table.hero("vistra").used == ["into-the-fray"]
 
@@ -195,7 +195,7 @@ def test_into_the_fray_is_just_an_attack_without_a_hero_in_range():
 @rule("WA-255")
 def test_a_vistra_next_to_the_hero_may_stay_where_she_is():
     table = fray(at={"vistra": "1b2", "quinn": "1a2"}, monsters=[("cave-bear", "1c2")], dice=[7])
-    table.answer("use Into the Fray", "tile 1 b2")
+    table.answer("use Into the Fray", "1b2")
     assert table.standing_on("vistra") == "1b2"
     assert attack_rolls(table, "hit")
 
@@ -215,7 +215,7 @@ def test_taunting_advance_moves_then_pulls_a_monster_within_two_tiles_next_to_vi
         monsters=[("otyugh", "5b2"), ("cave-bear", "2d1")],
         dice=[6],
     )
-    table.answer("use Taunting Advance", "tile 3 b3")
+    table.answer("use Taunting Advance", "3b3")
     assert table.options == ["Otyugh", "Cave Bear 1"]
     table.answer("Otyugh")
     near = table.state.board.around(1 << table.hero("vistra").square)
@@ -231,7 +231,7 @@ def test_taunting_advance_moves_then_pulls_a_monster_within_two_tiles_next_to_vi
 @rule("WA-255")
 def test_taunting_advance_is_only_a_move_where_no_monster_is_in_range():
     table = vistra("taunting-advance", tiles=EAST, monsters=[("grell", "5b2")])
-    table.answer("use Taunting Advance", "tile 2 b2")
+    table.answer("use Taunting Advance", "2b2")
     assert table.standing_on("vistra") == "2b2"
     assert table.told("attacks") == []
     assert table.prompt == "What does Vistra do?"
@@ -240,7 +240,7 @@ def test_taunting_advance_is_only_a_move_where_no_monster_is_in_range():
 @rule("WA-256")
 def test_a_monster_that_is_adjacent_already_may_stay():
     table = vistra("taunting-advance", monsters=[("cave-bear", "1c2")], dice=[1])
-    table.answer("use Taunting Advance", "tile 1 b2", "tile 1 c2")
+    table.answer("use Taunting Advance", "1b2", "1c2")
     assert table.standing_on("cave-bear-1") == "1c2"
     assert table.told("stepped") == []
     assert table.figure("cave-bear-1").damage == 1, "a miss deals 1"
@@ -250,7 +250,7 @@ def test_a_monster_that_falls_to_a_token_on_the_way_is_not_attacked():
     table = vistra(
         "taunting-advance", monsters=[("snake", "2d1")], tokens=[("blade-barrier", "1a1")], dice=[20]
     )
-    table.answer("use Taunting Advance", "tile 1 b2", "tile 1 a1")
+    table.answer("use Taunting Advance", "1b2", "1a1")
     assert "snake-1" not in table.state.figures
     assert table.told("attacks") == []
 
@@ -385,7 +385,7 @@ def test_to_arms_lets_vistra_and_a_hero_on_her_tile_move_when_a_monster_appears_
     assert table.asked == table.seat("vistra")
     table.answer("To Arms!", "Keyleth")
     assert (table.asked, table.prompt) == (2, "Move Keyleth up to 6 squares: to which square?")
-    table.answer("tile 2 b1", "tile 2 c1")
+    table.answer("2b1", "2c1")
     assert table.standing_on("keyleth") == "2b1"
     assert table.standing_on("vistra") == "2c1"
     assert table.hero("vistra").used == ["to-arms"]
@@ -403,9 +403,9 @@ def test_to_arms_is_offered_when_a_villain_appears_too():
 def test_to_arms_moves_no_farther_than_speed_and_staying_is_allowed():
     table = to_arms(at={"vistra": "1a3", "quinn": "3d2", "keyleth": "3a2"})
     table.answer("To Arms!")
-    assert "tile 2 b1" in table.options
-    assert "tile 2 c1" not in table.options
-    table.answer("tile 1 a3")
+    assert "2b1" in table.options
+    assert "2c1" not in table.options
+    table.answer("1a3")
     assert table.standing_on("vistra") == "1a3"
     assert table.standing_on("keyleth") == "3a2", "who is on another tile doesn't move"
 

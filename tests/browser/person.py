@@ -12,7 +12,7 @@ from typing import Any
 
 from playwright.sync_api import ConsoleMessage, Locator, Page, Request, Response, WebSocket
 
-PATIENCE = 20_000
+PATIENCE = 60_000
 """Milliseconds that anything may take; the machine may be busy with other tests."""
 
 QUICK = {"speed": 0, "tips": False, "helped": ["welcome"], "name": "Ada"}

@@ -20,6 +20,7 @@ from questboard.testing.services import Server
 from tests.browser import pageant
 from tests.browser.conftest import SETTINGS
 from tests.browser.person import Person
+from tests.nightly import nightly_except
 
 NOTE_CUES = """() => {
     const noted = window.noted = [];
@@ -96,7 +97,21 @@ COLOURS = """(root) => [...root.querySelectorAll(".disc, .emblem use, .token use
 """What the discs and silhouettes of something are painted with."""
 
 MINUS = "\N{MINUS SIGN}"
+CHEAP = {"offset", "computedOffset", "easing", "composite", "transform", "opacity"}
+"""What animations of a film may change; all else would have to be drawn anew in each frame."""
+
+ANIMATED = """() => document.getAnimations().map(({ effect }) => effect)
+    .filter(({ target }) => target?.closest(".film-layer, #board"))
+    .flatMap((effect) => effect.getKeyframes()).flatMap(Object.keys)"""
+"""What the animations on the board change."""
+
 BLACK = "rgb(0, 0, 0)"
+HURRIED = 10_000
+"""Milliseconds that a film takes at most that one hurries through; left alone, much talk takes 18 s."""
+LINGERED = 800
+"""Milliseconds after which a view that goes back from the last thing shown is on its way."""
+LINE = 1200
+"""Milliseconds for which a line is shown at most that nobody holds."""
 PLAIN = {"speed": 1, "helped": ["welcome"], "name": "Ada", "sound": False}
 
 
@@ -126,7 +141,6 @@ def viewer(person: Callable[..., Person], stage: Server) -> Callable[..., Person
     def arrive(**wanted: Any) -> Person:
         settings = {**PLAIN, **wanted.pop("settings", {})}
         ada: Person = person(settings, at=stage.url, **wanted)
-        ada.open()
         order = {"game": "pageant", "seats": [{"kind": "me", "name": "Ada"}]}
         made = ada.page.request.post(f"{stage.url}/api/tables", data=order, headers={"Origin": stage.url})
         ada.open(f"/table/{made.json()['id']}")
@@ -196,19 +210,28 @@ ACTS = {
 }
 """The acts, and the cues of each."""
 
+PROGRAMMES = (
+    ("walk", "attack", "duel", "shoot", "slay", "heal"),
+    ("cards", "handle", "shove", "explore"),
+    ("gain", "newround", "dice", "words"),
+)
+"""The acts in the order in which one person sees them after each other."""
 
-@pytest.mark.parametrize("act", ACTS)
-def test_every_kind_of_cue_is_shown_in_its_order_and_the_end_is_the_server_s_scene(viewer, act):
-    ada = viewer()
-    show(ada, act)
-    end(ada)
-    assert cues(ada) == ACTS[act]
-    expect(ada.page.locator(".film-layer > *")).to_have_count(0)
-    ada.settle()
-    before = drawn(ada)
-    ada.page.reload()
-    end(ada)
-    ada.wait(lambda: drawn(ada) == before, "the same scene")
+
+@pytest.mark.parametrize("acts", PROGRAMMES)
+def test_every_kind_of_cue_is_shown_in_its_order_and_the_end_is_the_server_s_scene(viewer, acts):
+    ada = viewer(settings={"speed": 2})
+    for act in acts:
+        show(ada, act)
+        end(ada)
+        assert cues(ada) == ACTS[act]
+        expect(ada.page.locator(".film-layer > *")).to_have_count(0)
+        ada.settle()
+        before = drawn(ada)
+        ada.page.reload()
+        end(ada)
+        ada.wait(lambda before=before: drawn(ada) == before, "the same scene")
+        ada.page.evaluate(NOTE_CUES)
 
 
 def test_the_ending_is_shown_before_the_result(viewer):
@@ -222,6 +245,7 @@ def test_the_ending_is_shown_before_the_result(viewer):
 
 
 def test_all_cues_have_an_act():
+    assert sorted(act for acts in PROGRAMMES for act in acts) == sorted(ACTS)
     known = {cue for cues in ACTS.values() for cue in cues} | {"ending"}
     assert known == {kind.__struct_config__.tag for kind in AnyCue.__args__}
 
@@ -244,7 +268,7 @@ def see(ada: Person, act: str, **wanted: float) -> None:
     raise AssertionError(f"in {act} cues last {seen}, not {wanted}")
 
 
-@pytest.mark.parametrize(("speed", "factor"), [(0.5, 2), (1, 1), (2, 0.5)])
+@pytest.mark.parametrize(("speed", "factor"), nightly_except([(0.5, 2), (1, 1), (2, 0.5)], (1, 1), (2, 0.5)))
 def test_cues_last_as_long_as_they_should(viewer, speed, factor):
     ada = viewer(settings={"speed": speed})
     see(ada, "newround", danger=800 * factor)
@@ -283,6 +307,9 @@ def test_an_attack_says_what_with_and_why_and_what_it_comes_to(viewer):
     damage = ada.page.locator("[data-cue=health]")
     expect(damage).to_contain_text(f"{MINUS}1")
     ada.page.keyboard.press("p")
+    animated = set(ada.page.evaluate(ANIMATED))
+    assert "transform" in animated
+    assert animated <= CHEAP
     dice, number = (
         each.bounding_box() for each in (panel.locator(".panel"), damage.locator(".place", has_text=MINUS))
     )
@@ -345,7 +372,7 @@ def test_a_film_is_paused_gone_through_and_skipped_by_keys_and_buttons(viewer):
     show(ada, "attack")
     expect(controls(ada).get_by_role("button", name="Play")).to_be_visible()
     before = log(ada).count()
-    ada.page.wait_for_timeout(2500)
+    ada.page.wait_for_timeout(LINE)
     assert log(ada).count() == before
     expect(ada.options).to_have_count(0)
     ada.page.keyboard.press("Space")
@@ -366,17 +393,17 @@ def test_a_film_is_paused_gone_through_and_skipped_by_keys_and_buttons(viewer):
 
     show(ada, "chatter")
     ada.page.keyboard.down("Space")
-    expect(ada.options.first).to_be_visible(timeout=2000)
+    expect(ada.options.first).to_be_visible(timeout=HURRIED)
     ada.page.keyboard.up("Space")
     assert log(ada).last.inner_text().startswith("This is line 29.")
 
     show(ada, "chatter")
     controls(ada).get_by_role("button", name="To my decision").click()
-    expect(ada.options.first).to_be_visible(timeout=1000)
+    expect(ada.options.first).to_be_visible(timeout=HURRIED)
 
 
 def test_what_has_happened_since_the_last_answer_is_shown_again(viewer):
-    ada = viewer()
+    ada = viewer(settings={"speed": 2})
     show(ada, "attack")
     end(ada)
     lines, table = log(ada).all_inner_texts(), drawn(ada)
@@ -409,9 +436,17 @@ def test_with_reduced_motion_each_beat_is_a_still(viewer):
     assert ada.page.evaluate("document.getAnimations().length") == 0
     ada.picture("film-still")
     end(ada)
-    assert lasting(ada, "health") == pytest.approx(1200, abs=150)
-    # The roll stands while it is told what came of it, for another beat; not for a third.
-    assert 2250 < lasting(ada, "roll") < 3500
+
+    def lasts() -> bool:
+        """The roll stands while it is told what came of it, for another beat; not for a third."""
+        return lasting(ada, "health") == pytest.approx(1200, abs=150) and 2250 < lasting(ada, "roll") < 3500
+
+    for _ in range(2):
+        if not lasts():  # a busy machine draws late
+            ada.page.evaluate("noted.length = 0")
+            show(ada, "attack")
+            end(ada)
+    assert lasts()
 
 
 def test_what_is_on_its_way_keeps_its_colours(viewer):
@@ -424,10 +459,9 @@ def test_what_is_on_its_way_keeps_its_colours(viewer):
     assert ghost.evaluate(COLOURS) == table
     assert not any(BLACK in colour for colour in table)
     ada.picture("film-defeat")
+    end(ada)
 
-
-def test_what_goes_from_drawing_to_drawing_keeps_its_colours(viewer):
-    ada = viewer(settings={"speed": 0.5})
+    # From one drawing to another, too.
     ada.page.evaluate(
         """() => {
             window.skies = [];
@@ -461,7 +495,8 @@ def test_the_view_stays_with_what_one_is_asked_about(viewer):
     ada = viewer()
     show(ada, "beckon")
     end(ada)
-    ada.page.wait_for_timeout(1500)
+    ada.page.wait_for_timeout(LINGERED)
+    ada.settle()
     expect(ada.question).to_contain_text("Where does the hermit go?")
     expect(ada.page.locator("[data-id=hermit]")).to_be_in_viewport(ratio=1)
 
@@ -495,15 +530,16 @@ def test_a_reader_of_the_log_is_left_in_peace_and_comes_back_to_the_newest_line(
     expect(newest).to_be_hidden()
 
 
+@pytest.mark.nightly
 def test_a_film_runs_smoothly(viewer):
     ada = viewer(viewport={"width": 1440, "height": 900})
     show(ada, "explore")
     end(ada)
-    ada.page.wait_for_timeout(300)
+    ada.settle()
     ada.page.evaluate(NOTE_FRAMES)
     show(ada, "attack")
     ada.page.evaluate("gaps.length = 0")
-    ada.page.wait_for_timeout(2500)
+    end(ada)
     gaps = ada.page.evaluate("gaps")
     middle = sorted(gaps)[len(gaps) // 2]
     print(f"{1000 * len(gaps) / sum(gaps):.1f} frames a second, longest gap {max(gaps):.0f} ms")
@@ -512,7 +548,7 @@ def test_a_film_runs_smoothly(viewer):
 
 
 def test_sound_is_on_at_a_low_volume_and_has_one_switch(viewer):
-    ada = viewer(settings={"sound": None})
+    ada = viewer(settings={"sound": None, "speed": 2})
     ada.page.evaluate(NOTE_SOUNDS)
     show(ada, "walk")
     end(ada)
@@ -530,7 +566,7 @@ def test_sound_is_on_at_a_low_volume_and_has_one_switch(viewer):
 
 
 def test_a_replay_shows_what_happened_as_the_table_did(viewer):
-    ada = viewer()
+    ada = viewer(settings={"speed": 2})
     show(ada, "duel")
     end(ada)
     shown = cues(ada)

@@ -134,7 +134,7 @@ def test_a_press_leaves_the_board_where_it_is(at_move):
     place, before = ada.choices.index(choice), to_the_edge(ada, square)
     ada.page.mouse.move(before["x"] + before["width"] / 6, before["y"] + before["height"] / 2)
     ada.page.mouse.down()
-    ada.page.wait_for_timeout(100)
+    ada.settle()
     assert box_of(square) == before
     ada.page.mouse.up()
     ada.has_answered(0)
@@ -168,7 +168,7 @@ def test_a_press_that_is_let_go_elsewhere_takes_nothing(at_move):
     ada.page.mouse.down()
     ada.page.mouse.move(*ada.point_at(ada.button("Why not?")))
     ada.page.mouse.up()
-    ada.page.wait_for_timeout(100)
+    ada.settle()
     assert answers(ada) == []
 
 

@@ -143,6 +143,8 @@ READ = 1100
 """How long a line is there of which there is nothing to see."""
 TRAVEL = 340
 """How long a beat waits for the view."""
+LATE = 10_000
+"""How much later a busy machine may draw."""
 ASTRAY = 0.75
 """So many squares may a figure be beside its path, which it shares with others and hops along."""
 
@@ -274,7 +276,7 @@ def follows(ada: Person, answer: Answer) -> list[Any]:
 
     time = max(note["at"] for note in noted) - min(note["at"] for note in noted)
     most = sum(TABLE[cue["cue"]] for cue in sent) + len(beats) * (READ + TRAVEL)
-    assert SHORTEST / SPEED * 0.9 <= time <= most / SPEED + 1000
+    assert SHORTEST / SPEED * 0.9 <= time <= most / SPEED + LATE
     attacks, blows = [cue for cue in sent if cue["cue"] == "attack"], ada.page.evaluate("film.blows")
     for attack, start in zip(attacks, blows, strict=True):
         assert start is None or {attack.get("card"), attack.get("attacker")} & {*start}, attack

@@ -11,6 +11,7 @@ from playwright.sync_api import expect
 
 from questboard.games import new_table
 from questboard.kernel import Table
+from questboard.scene import Scene
 from tests.browser.faces import LISTEN, show_scene, troubles
 from tests.browser.person import QUICK, Person
 from tests.browser.tables import BOT, FIRST, OPEN, game_at, game_when, laid
@@ -177,7 +178,24 @@ def test_most_of_the_screen_is_board_and_all_else_is_in_sight(at, box):
             short = [f"{seen['share']:.3f} is board"] if seen["share"] < least else []
             if wrong := short + seen["troubles"]:
                 found[number, size] = wrong
+        if wrong := faces_of_the_hand(ada, scene):
+            found[number, "hand"] = wrong
     assert found == {}
+
+
+def faces_of_the_hand(who: Person, scene: Scene) -> list[str]:
+    """What is wrong with the faces of cards on a phone, where the hand may lie in a drawer."""
+    who.resize(*PHONE)
+    tab = who.page.get_by_role("button", name="Hand", exact=True)
+    if not tab.count():
+        return troubles(who, scene.nodes)
+    tab.click()
+    expect(who.region("Your hand")).to_be_visible()
+    who.settle()
+    found = troubles(who, scene.nodes)
+    tab.click()
+    expect(who.region("Your hand")).to_be_hidden()
+    return found
 
 
 def test_nothing_changes_its_place_while_somebody_decides(at):

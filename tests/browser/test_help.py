@@ -24,8 +24,18 @@ def asked(person, server):
     return ask
 
 
-def test_why_not_lists_what_is_not_offered_with_reasons_and_rules(asked):
+def test_options_are_named_buttons_and_what_is_not_offered_is_listed_and_clicked_with_reasons(asked):
     ada = asked("Seat .* where")
+    listed = ada.page.get_by_role("list", name="Your options").get_by_role("button")
+    names = [choice["label"] for choice in ada.choices]
+    assert [name for name in names if not listed.filter(has_text=name).count()] == []
+    expect(ada.options).to_have_count(len(names))
+
+    ada.page.mouse.click(*ada.point_at(ada.page.get_by_label("Not now: a Hero sits there").first))
+    expect(ada.page.get_by_role("status").filter(has_text="Why not?")).to_contain_text("a Hero sits there")
+    assert not any(message["type"] == "answer" for message in ada.sent)
+    ada.page.keyboard.press("Escape")
+
     ada.button("Why not?").click()
     why = ada.region("Why not?")
     for refused in ada.prompt["refused"]:
@@ -33,21 +43,6 @@ def test_why_not_lists_what_is_not_offered_with_reasons_and_rules(asked):
         expect(line).to_contain_text(refused["reason"])
         expect(line.get_by_label(f"Read rule {refused['rule'].split()[0]}")).to_be_visible()
     ada.picture("why-not")
-
-
-def test_options_are_a_list_of_buttons_with_that_name(asked):
-    ada = asked("Seat .* where")
-    listed = ada.page.get_by_role("list", name="Your options").get_by_role("button")
-    names = [choice["label"] for choice in ada.choices]
-    assert [name for name in names if not listed.filter(has_text=name).count()] == []
-    expect(ada.options).to_have_count(len(names))
-
-
-def test_a_click_on_something_that_is_not_offered_says_why(asked):
-    ada = asked("Seat .* where")
-    ada.page.mouse.click(*ada.point_at(ada.page.get_by_label("Not now: a Hero sits there").first))
-    expect(ada.page.get_by_role("status").filter(has_text="Why not?")).to_contain_text("a Hero sits there")
-    assert not any(message["type"] == "answer" for message in ada.sent)
 
 
 def test_a_hint_marks_the_option_that_a_strong_bot_would_take(asked):
@@ -74,7 +69,7 @@ def test_a_rule_mark_opens_the_rulebook_at_its_clause(asked):
     ada.picture("rulebook")
 
 
-def test_the_rulebook_is_read_chapter_by_chapter(asked):
+def test_the_rulebook_is_read_by_chapters_searched_and_forgives_typing_mistakes(asked):
     ada = asked("Play which Hero")
     ada.tab("Rules").click()
     book = ada.page.get_by_role("region", name="Rules")
@@ -93,11 +88,7 @@ def test_the_rulebook_is_read_chapter_by_chapter(asked):
     book.get_by_role("button", name="Contents").click()
     expect(chapters.first).to_be_visible()
 
-
-def test_the_rulebook_is_searched_and_a_find_is_read_in_its_chapter(asked):
-    ada = asked("Play which Hero")
-    ada.tab("Rules").click()
-    book = ada.page.get_by_role("region", name="Rules")
+    # A find is read in its chapter.
     search = ada.page.get_by_role("searchbox", name="Search the rules")
     search.fill("perfect match")
     clauses = book.get_by_role("article").filter(has_text="§")
@@ -110,12 +101,7 @@ def test_the_rulebook_is_searched_and_a_find_is_read_in_its_chapter(asked):
     search.fill("zeppelin")
     expect(ada.page.get_by_text("Nothing mentions “zeppelin”")).to_be_visible()
 
-
-def test_the_rulebook_finds_cards_and_figures_and_forgives_typing_mistakes(asked):
-    ada = asked("Play which Hero")
-    ada.tab("Rules").click()
-    book = ada.page.get_by_role("region", name="Rules")
-    search = ada.page.get_by_role("searchbox", name="Search the rules")
+    # Cards are found, too.
     for words in ("pickpocket", "pikpocket"):
         search.fill(words)
         first = book.get_by_role("article").first
@@ -125,7 +111,7 @@ def test_the_rulebook_finds_cards_and_figures_and_forgives_typing_mistakes(asked
     ada.picture("rulebook-forgives")
 
 
-def test_a_card_is_enlarged_under_the_pointer_with_all_that_it_says(asked):
+def test_a_card_under_the_pointer_is_enlarged_and_every_free_seat_tells_what_it_would_bring(asked):
     ada = asked("Play which Hero")
     name = ada.choices[0]["label"]
     power = ada.choices[0]["detail"].partition(";")[0].rpartition(", ")[2]
@@ -139,9 +125,6 @@ def test_a_card_is_enlarged_under_the_pointer_with_all_that_it_says(asked):
     ada.page.mouse.move(5, 5)
     expect(large).to_be_hidden()
 
-
-def test_every_free_seat_tells_what_the_hero_under_the_pointer_would_bring_there(asked):
-    ada = asked("Play which Hero")
     hero = ada.choices[0]["nodes"][0]
     previews = next(node["previews"] for node in walk(ada.shown["scene"]["nodes"]) if node["id"] == hero)
     assert len(previews) > 2
@@ -151,7 +134,7 @@ def test_every_free_seat_tells_what_the_hero_under_the_pointer_would_bring_there
     ada.picture("previews")
 
 
-def test_a_lit_thing_and_its_option_show_that_they_belong_together(asked):
+def test_a_lit_thing_and_its_option_show_that_they_belong_together_and_stay_under_the_pointer(asked):
     ada = asked("Seat .* where")
     ada.picture("table-your-turn")
     ada.list_options()
@@ -166,14 +149,12 @@ def test_a_lit_thing_and_its_option_show_that_they_belong_together(asked):
     ada.wait(lambda: looks(ada, thing) != before[1], "pointing at the option")
     ada.picture("option-pointed-at")
 
-
-def test_an_option_keeps_its_place_under_the_pointer(asked):
-    ada = asked("Seat .* where")
-    ada.list_options()
+    ada.page.mouse.move(5, 5)
+    ada.settle()
     before = ada.options.first.bounding_box()
     ada.page.mouse.move(before["x"] + 20, before["y"] + before["height"] - 0.5)
     for _ in range(4):
-        ada.page.wait_for_timeout(30)
+        ada.settle()
         assert ada.options.first.bounding_box() == before
 
 

@@ -143,11 +143,19 @@ def test_a_whole_game_of_each_box_is_played_with_keys_alone(person, server, box)
         assert set(who.table["result"]["winners"]) == set(game.outcome.winners)
 
 
-def test_lit_things_are_reached_by_arrows_and_answered_with_enter(person, server):
+def test_arrows_reach_what_is_not_offered_and_says_why_and_what_is_lit_and_taken_with_enter(person, server):
     made = laid(server, game_at("Place .* on which slot", after=30))
     ada = person(QUICK).sit_down(made.invites[0].token)
     assert ada.is_asked()
     ada.page.keyboard.press("b")
+    tab_to(ada, "Not now: it is next to no token", "ArrowLeft")
+    ada.page.keyboard.press("Enter")
+    why = ada.page.get_by_role("status").filter(has_text="Why not?")
+    expect(why).to_contain_text("it is next to no token")
+    ada.page.keyboard.press("Escape")
+    expect(why).to_be_hidden()
+    assert "Not now" in focused(ada)
+
     first, last = (choice["label"] for choice in (ada.choices[0], ada.choices[-1]))
     tab_to(ada, last, "ArrowRight")
     tab_to(ada, first, "ArrowLeft")
@@ -161,21 +169,7 @@ def test_lit_things_are_reached_by_arrows_and_answered_with_enter(person, server
     assert focused(ada) != ""
 
 
-def test_what_is_not_offered_is_reached_by_arrows_too_and_says_why(person, server):
-    made = laid(server, game_at("Place .* on which slot", after=30))
-    ada = person(QUICK).sit_down(made.invites[0].token)
-    assert ada.is_asked()
-    ada.page.keyboard.press("b")
-    tab_to(ada, "Not now: it is next to no token", "ArrowLeft")
-    ada.page.keyboard.press("Enter")
-    why = ada.page.get_by_role("status").filter(has_text="Why not?")
-    expect(why).to_contain_text("it is next to no token")
-    ada.page.keyboard.press("Escape")
-    expect(why).to_be_hidden()
-    assert "Not now" in focused(ada)
-
-
-def test_a_question_mark_shows_the_keys_and_escape_closes_what_is_open(person, server):
+def test_keys_are_shown_cards_read_large_and_escape_closes_what_is_open(person, server):
     made = laid(server, game_at("Play which Hero", after=30))
     ada = person(QUICK).sit_down(made.invites[0].token)
     assert ada.is_asked()
@@ -195,11 +189,6 @@ def test_a_question_mark_shows_the_keys_and_escape_closes_what_is_open(person, s
     ada.page.keyboard.press("Escape")
     expect(why).to_be_hidden()
 
-
-def test_a_card_is_read_large_by_a_key_and_the_focus_comes_back_to_it(person, server):
-    made = laid(server, game_at("Play which Hero", after=30))
-    ada = person(QUICK).sit_down(made.invites[0].token)
-    assert ada.is_asked()
     name = ada.choices[0]["label"]
     ada.page.keyboard.press("b")
     tab_to(ada, f"{name}, ")

@@ -74,6 +74,15 @@ def place(who: Person) -> tuple[int, int]:
     return (numbers[0], numbers[2]) if said.startswith("answer") else (numbers[0], 0)
 
 
+def leave(who: Person) -> int:
+    """Leave the table once the page has kept what was seen of it; the number of answers that were."""
+    seen: int = who.shown["ply"]
+    kept = f"() => localStorage.getItem('questboard.visits')?.includes('\"ply\":{seen}}}')"
+    who.wait(lambda: who.page.evaluate(kept), "what has been seen")
+    who.open("/")
+    return seen
+
+
 def told(who: Person) -> str:
     return who.region("Replay controls").inner_text()
 
@@ -147,8 +156,8 @@ def test_who_comes_back_is_told_what_has_happened_and_can_watch_it(two):
             ada.answer(random)
         for each in (ada, bob):
             each.page.wait_for_timeout(15)
-    table, seen = ada.table["id"], ada.shown["ply"]
-    ada.open("/")
+    ada.wait(lambda: ada.shown["ply"] == bob.shown["ply"], "her own answer")
+    table, seen = ada.table["id"], leave(ada)
     while not bob.prompt or bob.prompt["seat"] == 1:
         bob.is_asked()
         bob.answer(random)
@@ -178,8 +187,7 @@ def test_a_spectator_who_comes_back_is_told_what_has_happened_and_can_watch_it(t
     eve.open(f"/table/{table}")
     expect(eve.question).to_be_visible()
     expect(news).to_be_hidden()
-    seen = eve.shown["ply"]
-    eve.open("/")
+    seen = leave(eve)
     random = Random(3)
     while ada.shown["ply"] < seen + 3:
         for each in (ada, bob):

@@ -13,6 +13,7 @@ from questboard.games.adventure.rules.distance import tiles_apart
 from questboard.kernel import Table
 from tests.browser.person import QUICK, Person
 from tests.browser.tables import BOT, FIRST, OPEN, game_at, game_when, laid
+from tests.browser.test_beats import HOLD_AT
 
 WIDE, HIGH = 360, 740
 PHONE = {
@@ -34,9 +35,10 @@ def ada(person, server) -> Person:
 
 
 def overflow(who: Person) -> int:
-    """By how many pixels the page is wider than the screen."""
-    wide: int = who.page.evaluate("() => document.documentElement.scrollWidth - innerWidth")
-    return wide
+    """By how many pixels the page is wider than the screen; a phone's window grows with its page."""
+    wide: int = who.page.evaluate("() => Math.max(document.documentElement.scrollWidth, innerWidth)")
+    assert who.page.viewport_size is not None
+    return wide - who.page.viewport_size["width"]
 
 
 def box_of(thing: Locator) -> tuple[float, float, float, float]:
@@ -56,12 +58,12 @@ def assert_in_reach(thing: Locator, least: float = 0.6) -> None:
     assert bottom - top >= 44
 
 
-def hold(who: Person, thing: Locator) -> None:
-    """Press something for long."""
+def hold(who: Person, thing: Locator, large: Locator) -> None:
+    """Press something until it is shown large."""
     x, y = who.point_at(thing)
     line = who.page.context.new_cdp_session(who.page)
     line.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]})
-    who.page.wait_for_timeout(700)
+    expect(large).to_be_visible()
     line.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
     line.detach()
 
@@ -82,15 +84,103 @@ def test_the_question_is_in_sight_and_its_options_in_reach_of_a_thumb(ada):
     ada.picture("phone-options")
 
 
-def test_rivals_have_their_names_where_these_have_room(ada):
+def test_rivals_have_their_names_drawers_open_and_close_and_a_long_press_enlarges_a_card(ada):
     row = ada.button("Players")
     expect(row.locator("[data-seat='1'] strong:not(.spare)")).to_have_text("Hob")
     expect(row.locator("[data-seat='1'] .figures")).not_to_be_empty()
     assert row.locator(".plate").evaluate_all("all => all.filter((e) => e.scrollWidth > e.clientWidth)") == []
     ada.picture("phone-rivals")
 
+    for name, part in (("Hand", "Your hand"), ("Players", "Players")):
+        tab = ada.page.get_by_role("button", name=name, exact=True)
+        tab.tap()
+        expect(tab).to_have_attribute("aria-expanded", "true")
+        expect(ada.region(part)).to_be_visible()
+        ada.picture(f"phone-{name.lower()}")
+        tab.tap()
+        expect(ada.region(part)).to_be_hidden()
+    expect(ada.story).to_be_visible()
+    ada.picture("phone-story")
+    ada.button("Close the panel").tap()
+    expect(ada.page.get_by_role("list", name="Story")).to_be_hidden()
 
-def test_no_page_is_wider_than_the_screen(ada):
+    ada.page.get_by_role("button", name="Hand", exact=True).tap()
+    card = ada.region("Your hand").get_by_role("img", name="Order").first
+    name = (card.get_attribute("aria-label") or "").partition(",")[0]
+    large = ada.dialog(name)
+    hold(ada, card, large)
+    expect(large).to_be_visible()
+    ada.picture("phone-card-enlarged")
+    left, top, right, bottom = box_of(large)
+    assert (left >= 0, top >= 0, right <= WIDE, bottom <= HIGH) == (True, True, True, True)
+    large.get_by_role("button", name="Close").tap()
+    expect(large).to_be_hidden()
+    assert not any(message["type"] == "answer" for message in ada.sent)
+
+
+@pytest.mark.parametrize("seats", [4, 5])
+def test_plates_of_many_players_tell_names_hit_points_and_what_has_befallen_them(person, server, seats):
+    def befallen(game: Table[Any, Any]) -> bool:
+        return len([hero for hero in game.state.heroes if hero.conditions]) > 1
+
+    game = game_when(befallen, seats, box="ashardalon")
+    made = laid(server, game, OPEN, *[BOT] * (seats - 1))
+    ada = person(QUICK, **PHONE).open(f"/join#{made.invites[0].token}")
+    ada.button("Take a seat").tap()
+    assert ada.is_asked()
+    row = ada.button("Players")
+    for seat, hero in enumerate(game.state.heroes):
+        plate = row.locator(f"[data-seat='{seat}']")
+        expect(plate.locator("strong:not(.spare)")).to_have_text(ada.table["seats"][seat]["name"])
+        expect(plate.locator(".figures")).to_contain_text(str(hero.hp))
+        signs = plate.locator(".sign")
+        assert signs.count() >= min(len(hero.conditions), 3)
+        for sign in signs.all():
+            expect(sign).to_be_in_viewport(ratio=0.9)
+    cut = "all => all.filter((e) => e.scrollWidth > e.clientWidth).map((e) => e.textContent)"
+    assert row.locator(".plate").evaluate_all(cut) == []
+    left = game.state.surges
+    expect(row.locator(".common .figures")).to_contain_text(str(left))
+
+
+def test_the_buttons_of_a_film_are_whole_on_a_phone(person, server):
+    made = laid(server, game_at("Place .* on which slot", after=30))
+    ada = person({**QUICK, "speed": 0.5}, **PHONE).open(f"/join#{made.invites[0].token}")
+    ada.button("Take a seat").tap()
+    assert ada.is_asked()
+    ada.page.evaluate(HOLD_AT, "places")
+    ada.list_options()
+    ada.options.first.tap()
+    film = ada.page.get_by_role("group", name="The film of what has happened")
+    expect(film.get_by_role("button", name="Play")).to_be_visible()
+    for button in film.get_by_role("button").all():
+        left, _, right, _ = box_of(button)
+        assert 0 <= left < right <= WIDE
+        assert button.evaluate("(each) => each.scrollWidth <= each.clientWidth")
+    speed = film.get_by_role("button", name="Speed of the film")
+    before = speed.inner_text()
+    speed.tap()
+    expect(speed).not_to_have_text(before)
+
+
+def test_a_long_title_that_is_only_heard_makes_no_page_wider(person, server):
+    game = game_when(lambda game: game.ply > 8, 2, box="dragonfire", adventure="1", screens="random")
+    made = laid(server, game, OPEN, BOT)
+    ada = person(QUICK, **PHONE).open(f"/join#{made.invites[0].token}")
+    ada.button("Take a seat").tap()
+    assert ada.is_asked()
+    assert overflow(ada) == 0
+
+
+def test_the_program_can_be_installed_and_no_page_is_wider_than_the_screen(ada):
+    place = ada.page.locator("link[rel=manifest]").get_attribute("href")
+    answer = ada.page.request.get(f"{ada.url}{place}")
+    assert answer.headers["content-type"].startswith("application/manifest+json")
+    told = answer.json()
+    assert (told["display"], told["start_url"]) == ("standalone", "/")
+    for icon in told["icons"]:
+        assert ada.page.request.get(f"{ada.url}{icon['src']}").headers["content-type"] == icon["type"]
+
     assert overflow(ada) == 0
     ada.open(f"/table/{ada.table['id']}/replay")
     expect(ada.page.get_by_role("slider", name="Position in the game")).to_be_visible()
@@ -104,21 +194,6 @@ def test_no_page_is_wider_than_the_screen(ada):
     ada.page.keyboard.press("Escape")
     ada.picture("phone-lobby", full_page=True)
     assert overflow(ada) == 0
-
-
-def test_drawers_open_and_close(ada):
-    for name, part in (("Hand", "Your hand"), ("Players", "Players")):
-        tab = ada.page.get_by_role("button", name=name, exact=True)
-        tab.tap()
-        expect(tab).to_have_attribute("aria-expanded", "true")
-        expect(ada.region(part)).to_be_visible()
-        ada.picture(f"phone-{name.lower()}")
-        tab.tap()
-        expect(ada.region(part)).to_be_hidden()
-    expect(ada.story).to_be_visible()
-    ada.picture("phone-story")
-    ada.button("Close the panel").tap()
-    expect(ada.page.get_by_role("list", name="Story")).to_be_hidden()
 
 
 def test_a_turn_is_played_by_tapping(ada):
@@ -161,21 +236,6 @@ def test_of_the_squares_one_can_choose_some_are_in_sight_from_the_start(person, 
 
     ada.wait(in_sight, "the view, which goes to the squares")
     ada.picture("phone-squares")
-
-
-def test_a_long_press_enlarges_a_card_and_answers_nothing(ada):
-    ada.page.get_by_role("button", name="Hand", exact=True).tap()
-    card = ada.region("Your hand").get_by_role("img", name="Order").first
-    name = (card.get_attribute("aria-label") or "").partition(",")[0]
-    hold(ada, card)
-    large = ada.dialog(name)
-    expect(large).to_be_visible()
-    ada.picture("phone-card-enlarged")
-    left, top, right, bottom = box_of(large)
-    assert (left >= 0, top >= 0, right <= WIDE, bottom <= HIGH) == (True, True, True, True)
-    large.get_by_role("button", name="Close").tap()
-    expect(large).to_be_hidden()
-    assert not any(message["type"] == "answer" for message in ada.sent)
 
 
 def test_a_tab_raises_a_card_and_a_tap_on_what_it_would_do_answers(person, server):
@@ -234,13 +294,3 @@ def test_the_offer_to_be_spared_a_question_covers_little_until_it_is_opened(pers
     move = ada.shown["move"]
     group.get_by_role("button", name="Let a bot decide").tap()
     ada.wait(lambda: ada.shown["move"] > move, "the tie")
-
-
-def test_a_phone_can_install_the_program(ada):
-    place = ada.page.locator("link[rel=manifest]").get_attribute("href")
-    answer = ada.page.request.get(f"{ada.url}{place}")
-    assert answer.headers["content-type"].startswith("application/manifest+json")
-    told = answer.json()
-    assert (told["display"], told["start_url"]) == ("standalone", "/")
-    for icon in told["icons"]:
-        assert ada.page.request.get(f"{ada.url}{icon['src']}").headers["content-type"] == icon["type"]

@@ -37,15 +37,7 @@ def pick(who: Person) -> list[str]:
 
 
 @pytest.mark.parametrize("size", SCREENS)
-def test_what_players_have_is_in_sight_when_it_is_asked_for(thief, size):
-    ada = thief(size)
-    gems = pick(ada)
-    assert [gem for gem in gems if ada.thing(gem).evaluate(IN_SIGHT) is None] == []
-    ada.picture(f"gems-to-take-{size[0]}")
-
-
-@pytest.mark.parametrize("size", SCREENS)
-def test_every_player_is_in_sight_with_who_plays_for_them(thief, size):
+def test_every_player_is_in_sight_and_what_they_have_when_it_is_asked_for(thief, size):
     ada = thief(size)
     places = ada.region("Players").get_by_role("listitem")
     for seat in ada.table["seats"]:
@@ -54,3 +46,7 @@ def test_every_player_is_in_sight_with_who_plays_for_them(thief, size):
         if seat["kind"] == "bot":
             expect(place).to_contain_text("bot, random")
     expect(places.filter(has_text="your turn")).to_contain_text("Ada")
+    gems = pick(ada)
+    ada.settle()
+    assert [gem for gem in gems if ada.thing(gem).evaluate(IN_SIGHT) is None] == []
+    ada.picture(f"gems-to-take-{size[0]}")

@@ -19,12 +19,13 @@ from questboard.games.dragonfire.content import (
 )
 from questboard.testing import rule
 from tests.dragonfire.party import party, vanquish
+from tests.entries import for_each
 
 ENVIRONMENT_DECKS = ["dungeon-1", "dungeon-2", "wilderness-1", "city-1", "adventurers-2"]
 
 
 def each(things):
-    return pytest.mark.parametrize("thing", things.values(), ids=list(things))
+    return for_each(things.items())
 
 
 def cards(deck):

@@ -22,12 +22,13 @@ from questboard.games.dragonfire.content import (
     market_deck,
 )
 from questboard.testing import rule
+from tests.entries import for_each
 
 BASIC_CARDS = [card for card in CARDS.values() if card.basic]
 PRINTED = {"Basic cards": 48, "Market Deck": 60, "Magic Items": 54, "Character screens": 16, "Features": 96}
 COLOUR_OF_TAG = {"Arcane": "B", "Devotion": "G", "Deception": "R", "Martial": "K"}
 WORDS = [
-    pytest.param(words, id=f"{entry.id}-{field}")
+    (f"{entry.id}-{field}", words)
     for entry in chain(CARDS.values(), ABILITIES.values(), FEATURES.values())
     for field in ("text", "assist", "instead")
     if (words := getattr(entry, field, ""))
@@ -39,7 +40,7 @@ def copies(cards):
 
 
 def each(things):
-    return pytest.mark.parametrize("thing", things, ids=[thing.id for thing in things])
+    return for_each((thing.id, thing) for thing in things)
 
 
 def slug(name):
@@ -136,11 +137,9 @@ def test_no_card_of_one_file_hides_a_card_of_the_other():
     assert [card.id for page in pages for card in page] == list(CARDS)
 
 
-@pytest.mark.parametrize(
-    "entry", [*CARDS.values(), *ABILITIES.values(), *FEATURES.values()], ids=lambda entry: entry.id
-)
-def test_an_id_is_the_name_in_lower_case_with_hyphens(entry):
-    assert entry.id == slug(entry.name)
+@each([*CARDS.values(), *ABILITIES.values(), *FEATURES.values()])
+def test_an_id_is_the_name_in_lower_case_with_hyphens(thing):
+    assert thing.id == slug(thing.name)
 
 
 @each(list(SCREENS.values()))
@@ -159,7 +158,7 @@ def test_only_cards_of_pure_damage_have_no_words():
     assert wordless == ["cantrip", "stealth", "grace", "glory", "greatsword", "flame-tongue"]
 
 
-@pytest.mark.parametrize("words", WORDS)
+@for_each(WORDS)
 def test_the_words_on_a_card_are_whole_sentences_without_notation(words):
     assert words[0].isupper()
     assert words.endswith(".")

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from questboard.games.dragonfire.content import CARDS
-from questboard.games.dragonfire.rules.damage import add_points, tally
 from questboard.games.dragonfire.rules.defeat import gain
+from questboard.games.dragonfire.rules.points import add_points, tally
 from questboard.games.dragonfire.state import DragonfireState
 from questboard.testing import rule
 from tests.dragonfire.party import Party, party

@@ -294,7 +294,7 @@ def test_each_hero_from_the_active_one_on_puts_a_monster_on_an_empty_tile_while_
     assert (table.asked, table.options) == (0, ["tile 4", "tile 5"])
     table.answer("tile 5")
     assert (table.asked, table.options) == (2, ["tile 4", "tile 5"])
-    table.answer("tile 5", "tile 5 b3")
+    table.answer("tile 5", "5b3")
     assert monsters(table)[:3] == ["goblin-cutter 5", "goblin-archer 4", "hunting-drake 5"]
     rows = [[card.name for card in hero.row] for hero in table.state.heroes]
     assert rows == [["goblin-cutter"], ["goblin-archer"], ["hunting-drake"]]
@@ -320,7 +320,7 @@ def test_the_two_monsters_of_a_hunting_party_go_onto_the_same_tile():
     table = found("11", monster_deck=["goblin-cutter", "hunting-party", "goblin-archer", "hunting-drake"])
     open_gauntlgrym(table).answer("open the door")
     assert table.prompt == "Put Hunting Drake on which square?"
-    table.answer("tile 4 b1")
+    table.answer("4b1")
     assert monsters(table) == ["methil 5", "goblin-archer 4", "hunting-drake 4"]
 
 
@@ -357,9 +357,9 @@ def crowned(**more: Any) -> Crypt:
 @rule("LD-124", "LD-125")
 def test_the_crown_is_picked_up_and_put_down_without_an_action_in_the_middle_of_a_move():
     table = setting("2", "bruenor", tokens=[("crown", "2c2")])
-    table.hero_phase("bruenor").answer("move to tile 2 b2", "pick up the Crown")
+    table.hero_phase("bruenor").answer("move to 2b2", "pick up the Crown")
     assert table.hero("bruenor").carried == ["crown-1"]
-    table.answer("move to tile 2 b3", "put down the Crown", "tile 2 c3")
+    table.answer("move to 2b3", "put down the Crown", "2c3")
     assert where(table, "crown") == ["2c3"]
     assert table.state.turn.actions == 1
 
@@ -367,11 +367,11 @@ def test_the_crown_is_picked_up_and_put_down_without_an_action_in_the_middle_of_
 @rule("LD-280")
 def test_a_carrier_who_falls_drops_the_object_next_to_the_square_where_it_lies():
     table = crowned(hp={"bruenor": 1}, monsters=[("goblin-cutter", "2d2", "regis")], dice=[20])
-    table.activate("goblin-cutter-1", "regis").answer("tile 2 d2")
+    table.activate("goblin-cutter-1", "regis").answer("2d2")
     assert (table.asked, table.prompt) == (0, "Bruenor falls and drops the Crown: onto which square?")
-    assert "tile 2 d2" not in table.options
-    assert table.options == [f"tile 2 {name}" for name in ("b1", "c1", "d1", "b2", "b3", "c3", "d3")]
-    table.answer("tile 2 b3")
+    assert "2d2" not in table.options
+    assert table.options == [f"2{name}" for name in ("b1", "c1", "d1", "b2", "b3", "c3", "d3")]
+    table.answer("2b3")
     assert where(table, "crown") == ["2b3"]
     assert table.hero("bruenor").carried == []
 
@@ -382,7 +382,7 @@ def test_who_falls_to_poison_and_is_healed_at_once_has_dropped_the_object_before
     table.start_turn("bruenor")
     assert table.hero("bruenor").hp == 5
     assert table.prompt == "Bruenor falls and drops the Crown: onto which square?"
-    table.answer("tile 2 b1")
+    table.answer("2b1")
     assert "pick up the Crown (1)" in table.options
 
 
@@ -454,7 +454,7 @@ def test_artemis_comes_to_the_ladder_or_next_to_who_stands_there():
     assert finish(found("2", "bruenor")).standing_on("artemis-entreri-1") == "1b2"
     table = found("2", "bruenor", "regis", at={"regis": "1b2"}).answer("tile 4")
     assert table.prompt.startswith("Put Artemis Entreri")
-    assert table.options == [f"tile 1 {name}" for name in ("a2", "c2", "a3", "b3", "c3")]
+    assert table.options == [f"1{name}" for name in ("a2", "c2", "a3", "b3", "c3")]
 
 
 def test_the_throne_is_attached_to_the_east_or_west_where_the_north_has_no_room():
@@ -579,7 +579,7 @@ def test_tiles_are_put_at_all_edges_of_the_glyph_and_monsters_come_there_and_on_
     assert table.options == ["tile 4", "tile 5", "tile 6"]
     table.answer("tile 6", "tile 5")
     assert table.options == [f"tile {number}" for number in (4, 5, 6, 3)]
-    table.answer("tile 3", "tile 3 b3")
+    table.answer("tile 3", "3b3")
     assert monsters(table)[1:] == [
         "goblin-cutter 6",
         "goblin-archer 5",
@@ -954,7 +954,7 @@ def test_who_was_in_the_prison_joins_as_an_ally_unless_that_character_is_played(
     table = imprisoned(*heroes)
     under = table.state.objects["crystal-prison"].squares
     table.play(("strike_down", "crystal-prison"))
-    assert not ally or table.options == [f"tile {name[0]} {name[1:]}" for name in names(under)]
+    assert not ally or table.options == names(under)
     finish(table)
     assert list(table.state.friends) == ([ally] if ally else [])
     assert all(under >> friend.square & 1 for friend in table.state.friends.values())
@@ -1125,7 +1125,7 @@ def test_a_hero_along_a_closed_edge_may_dig_instead_of_attacking(kind, die, open
     assert (Edge(1, NORTH) in table.state.board.edges) == open_again
     assert from_the_top(table.state.pool) == ["strip"]
     assert not any(option.startswith("dig") for option in table.options)
-    table.answer("move to tile 2 c1", "end the Hero Phase")
+    table.answer("move to 2c1", "end the Hero Phase")
 
 
 def test_nobody_digs_away_from_the_edge_and_nobody_digs_at_the_way_out():
@@ -1322,7 +1322,7 @@ def test_a_second_trap_does_not_come_onto_a_tile():
 
 def test_an_object_that_is_picked_up_again_has_no_second_token():
     table = find_map("blank", auto_ties=True)
-    table.answer("put down the Map", "tile 3 d2", "pick up the Map")
+    table.answer("put down the Map", "3d2", "pick up the Map")
     assert len(table.told("token_under")) == 1
     assert table.state.pool.count == 1
 
@@ -1527,7 +1527,7 @@ def test_a_secret_tunnel_leads_from_the_river_to_the_broken_door():
     assert table.state.dungeon.tunnel == (patch, door)
     table.state.figures.clear()
     table.hero("bruenor").square = patch
-    table.hero_phase("bruenor").answer(f"move to tile 4 {names(1 << door)[0][1:]}")
+    table.hero_phase("bruenor").answer(f"move to 4{names(1 << door)[0][1:]}")
     assert table.state.turn.walk == 4
     assert 3 not in table.state.board.connected(2)
 

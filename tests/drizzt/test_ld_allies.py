@@ -72,7 +72,7 @@ def test_an_ally_is_put_on_a_square_that_the_player_chooses_and_belongs_to_that_
     table = cavern(["drizzt", "athrogate"], adventure="5", at={"drizzt": "1b2", "athrogate": "2b2"})
     table.play(("summoned", 1, "snort", square("2b3"), square("2c3")))
     assert table.asked == 1
-    table.answer("tile 2 c3")
+    table.answer("2c3")
     assert table.state.friends["snort"] == Friend("snort", square("2c3"), owner=1)
 
 
@@ -103,8 +103,8 @@ def test_an_ally_occupies_its_square_but_heroes_may_pass_through_it():
     table = band("ally-bruenor", "4b2", at={"athrogate": "4b3"})
     table.state.friends["snort"] = Friend("snort", square("4c2"), owner=0)
     table.hero_phase("athrogate")
-    assert "move to tile 4 b2" not in table.options
-    assert "move to tile 4 b1" in table.options  # past both of them in a passage two squares wide
+    assert "move to 4b2" not in table.options
+    assert "move to 4b1" in table.options  # past both of them in a passage two squares wide
 
 
 @rule("LD-253", "LD-016")
@@ -287,8 +287,8 @@ def test_guenhwyvar_comes_back_to_drizzt():
 def test_guenhwyvar_next_to_drizzt_may_stay():
     table = band("guenhwyvar", "2d2", heroes=["drizzt"], at={"drizzt": "2c2"}, auto_ties=False)
     table.play(("allies_act", 0))
-    assert table.options[0] == "tile 2 d2"
-    table.answer("tile 2 d2")
+    assert table.options[0] == "2d2"
+    table.answer("2d2")
     assert not table.told("villager_moved")
 
 
@@ -358,7 +358,7 @@ def test_the_stance_of_icingdeath_takes_nothing_from_the_damage_of_an_ally():
 def test_a_villainous_hero_answers_to_the_attack_of_an_ally_as_to_any_other():
     table = against("snort", "regis", dice=[20])
     table.hero("regis").powers = ["sudden-escape"]
-    table.play(("allies_act", 0)).answer("Sudden Escape", "tile 1 b2")
+    table.play(("allies_act", 0)).answer("Sudden Escape", "1b2")
     assert table.hero("regis").hp == 8
 
 

@@ -56,7 +56,7 @@ def test_lure_puts_the_monster_on_any_free_square_where_the_patch_is_taken():
     table = exploring("goblin-cutter", monsters=[("water-elemental", "2c2")])
     table.answer("tile 2")
     assert tiles_offered(table) == [2]
-    assert "tile 2 c2" not in table.options
+    assert "2c2" not in table.options
 
 
 def test_lure_is_for_each_monster_of_a_hunting_party():
@@ -232,7 +232,7 @@ def test_the_opponent_picks_artemis_though_another_hero_is_closer():
 
 def test_the_opponent_goes_next_to_artemis():
     table = duel(monsters=[("goblin-cutter", "1d2")], dice=[20]).answer("end the Hero Phase")
-    table.activate("goblin-cutter-1").answer("tile 1 b3")
+    table.activate("goblin-cutter-1").answer("1b3")
     assert (table.hero("artemis").hp, table.hero("wulfgar").hp) == (7, 12)
 
 
@@ -260,7 +260,7 @@ def test_the_opponent_takes_another_hero_where_artemis_is_out_of_its_range():
         dice=[20],
     )
     CHALLENGED.set(table.figure("goblin-cutter-1"), table.seat("artemis"))
-    table.activate("goblin-cutter-1").answer("tile 3 c2")
+    table.activate("goblin-cutter-1").answer("3c2")
     assert (table.hero("artemis").hp, table.hero("wulfgar").hp) == (8, 11)
 
 
@@ -291,7 +291,7 @@ def test_a_duel_is_over_when_the_opponent_falls():
 def test_a_second_duel_ends_the_first():
     table = duel(monsters=[("methil", "1b3"), ("yvonnel", "1a3")], friend="2d3")
     table.hero("artemis").used.clear()
-    table.answer("move to tile 1 b2", "use Duelist's Poise", "Yvonnel")
+    table.answer("move to 1b2", "use Duelist's Poise", "Yvonnel")
     marked = [name for name, figure in table.state.figures.items() if CHALLENGED.is_set(figure)]
     assert marked == ["yvonnel-1"]
 
@@ -376,7 +376,7 @@ def test_parry_and_strike_spares_artemis_and_lets_him_attack_that_monster_only()
         treasures=["brooch-of-shielding"],
         dice=[20, 15],
     ).activate("spider-swarm-1")
-    table.answer("tile 1 c3", "Parry and Strike", "Magic Longsword")
+    table.answer("1c3", "Parry and Strike", "Magic Longsword")
     assert (table.hero("artemis").hp, table.hero("artemis").conditions) == (8, [])
     assert table.state.figures.keys() == {"methil-1"}
     assert table.figure("methil-1").damage == 0
@@ -393,7 +393,7 @@ def test_artemis_may_parry_without_a_strike():
         monsters=[("goblin-cutter", "1c3")],
         dice=[20],
     ).activate("goblin-cutter-1")
-    table.answer("tile 1 c3", "Parry and Strike", "pass")
+    table.answer("1c3", "Parry and Strike", "pass")
     assert table.hero("artemis").hp == 8
     assert "goblin-cutter-1" in table.state.figures
 
@@ -429,6 +429,6 @@ def test_vanish_places_artemis_within_2_tiles_even_if_he_is_immobilized():
     ).hero_phase("artemis")
     table.answer("use Vanish")
     assert tiles_offered(table) == [1, 2, 3]
-    table.answer("tile 3 c3")
+    table.answer("3c3")
     assert table.standing_on("artemis") == "3c3"
     assert table.state.turn.actions == 0

@@ -239,7 +239,7 @@ def test_figurine_of_snort_puts_snort_on_athrogates_tile():
     table = battlerager("figurine-of-snort", at={"athrogate": "1b3"}).hero_phase("athrogate")
     table.answer("use Figurine of Snort")
     assert {option >> 4 for option in table.ask.options} == {0}
-    table.answer("tile 1 c3")
+    table.answer("1c3")
     snort = table.state.friends["snort"]
     assert (snort.owner, snort.square) == (0, 10)
     assert table.hero("athrogate").used == ["double-strike", "figurine-of-snort"]
@@ -254,9 +254,9 @@ def test_snort_comes_onto_a_connected_tile_where_athrogates_is_full():
 
 def test_a_snort_that_is_there_is_not_called_again():
     table = battlerager("figurine-of-snort", at={"athrogate": "1b3"}).hero_phase("athrogate")
-    table.answer("use Figurine of Snort", "tile 1 c3")
+    table.answer("use Figurine of Snort", "1c3")
     table.hero("athrogate").used.remove("figurine-of-snort")
-    table.answer("move to tile 1 a3")
+    table.answer("move to 1a3")
     assert "use Figurine of Snort" not in table.options
 
 
@@ -323,14 +323,14 @@ def test_keg_breaker_gives_3_hit_points_for_one_of_the_two_actions():
     table.answer("use Keg Breaker")
     assert table.hero("athrogate").hp == 6
     assert "use Whacker" in table.options
-    assert "move to tile 1 a3" in table.options
+    assert "move to 1a3" in table.options
     table.answer("use Whacker")
     assert table.over, "there is no second action"
 
 
 def test_keg_breaker_is_for_the_start_of_a_hero_phase_and_for_a_wounded_athrogate():
     table = battlerager("keg-breaker", at={"athrogate": "1b3"}, hp={"athrogate": 3}).hero_phase("athrogate")
-    table.answer("move to tile 1 a3")
+    table.answer("move to 1a3")
     assert "use Keg Breaker" not in table.options
     whole = battlerager("keg-breaker", at={"athrogate": "1b3"}).hero_phase("athrogate")
     assert "use Keg Breaker" not in whole.options

@@ -123,7 +123,7 @@ def test_who_has_a_fair_share_of_the_chests_runs_for_the_ladder_and_leaves():
     give_chest(table, "drizzt", 1, 2)
     assert quest(table.state).goals(table.state) == [0]
     thought = first_thought(table.hero_phase("drizzt"))
-    assert thought.startswith("move to tile 1")
+    assert thought.startswith("move to 1")
     leaving = plunder(at={"drizzt": "1b2"})
     give_chest(leaving, "drizzt", 2)
     give_chest(leaving, "drizzt", 1, 2)

@@ -50,9 +50,9 @@ def test_before_catti_brie_moves_her_bow_and_daily_powers_reach_one_tile_farther
     steady = position(power, **given, level={"catti-brie": 2}).start_turn("catti-brie")
     steady.answer(f"use {card}")
     assert "goblin-cutter-1" not in steady.state.figures
-    moved = position(power, **given).start_turn("catti-brie").answer("move to tile 1 a3")
+    moved = position(power, **given).start_turn("catti-brie").answer("move to 1a3")
     assert f"use {card}" not in moved.options
-    back = moved.answer("move to tile 1 a2")
+    back = moved.answer("move to 1a2")
     assert f"use {card}" not in back.options, "she has moved, though she stands where she stood"
     if too_far:
         given["monsters"] = [("goblin-cutter", too_far)]
@@ -87,7 +87,7 @@ def test_steady_aim_lasts_though_another_hero_moves_in_that_heros_turn():
 
 def test_steady_aim_is_over_after_a_hero_phase_in_which_she_moved():
     table = position(tiles=EAST, monsters=[("goblin-cutter", "4c2")], at={"catti-brie": "1a2"})
-    table.start_turn("catti-brie").answer("move to tile 1 a3", "move to tile 1 a2", "end the Hero Phase")
+    table.start_turn("catti-brie").answer("move to 1a3", "move to 1a2", "end the Hero Phase")
     table.state.turn = Turn(phase="villain")
     assert at_wills(table.state, 0) == []
 
@@ -209,15 +209,13 @@ def test_catti_brie_has_one_stance_at_a_time_and_changing_it_costs_nothing():
     assert hero.used == [], "stances are not flipped"
     table.answer("use Taulmaril")
     assert table.told("attacks")[0].facts["bonus"] == 6, "Falling Hail is over"
-    assert "move to tile 1 a2" in table.options
+    assert "move to 1a2" in table.options
 
 
 @rule("LD-064")
 def test_a_stance_may_be_taken_inside_a_move():
-    table = catti_brie("falling-hail-stance").answer(
-        "move to tile 1 c2", "take the stance Falling Hail Stance"
-    )
-    table.answer("move to tile 2 a2")
+    table = catti_brie("falling-hail-stance").answer("move to 1c2", "take the stance Falling Hail Stance")
+    table.answer("move to 2a2")
     assert table.state.turn.actions == 1
 
 
@@ -249,7 +247,7 @@ def test_a_downed_catti_brie_keeps_her_stance():
 @pytest.mark.parametrize(("die", "left", "damage"), [(1, ["drow-duelist-1"], 1), (20, ["drow-duelist-1"], 0)])
 def test_a_duelist_is_bitten_for_each_attack_that_misses(die, left, damage):
     table = in_stance("adders-strike-stance", monsters=[("drow-duelist", "1c2")], dice=[die, 20])
-    table.activate("drow-duelist-1").answer("tile 1 c2")
+    table.activate("drow-duelist-1").answer("1c2")
     assert list(table.state.figures) == left
     assert table.figure("drow-duelist-1").damage == damage
 

@@ -361,7 +361,7 @@ def test_a_hero_walks_through_a_secret_tunnel_unless_somebody_stands_at_its_end(
     s.dungeon = s.dungeon.with_tunnel(square("1a2"), square("4b1"))
     assert not reachable(s, 0, 2) & mask("4b1", "4c1")
     s.figures.clear()
-    table.hero_phase("drizzt").answer("move to tile 4 c2")
+    table.hero_phase("drizzt").answer("move to 4c2")
     assert table.standing_on("drizzt") == "4c2"
     assert table.state.turn.walk == table.hero("drizzt").card.speed - 2
 

@@ -303,7 +303,7 @@ def test_who_falls_drops_all_chests_and_who_picks_one_up_then_knows_it_too():
     table = plunderers(hp={"drizzt": 1})
     give_chest(table, "drizzt", 2, 1)
     give_chest(table, "drizzt", 3, 2)
-    table.play(("strikes", "drizzt", -1, 1)).answer("tile 2 c1", "tile 2 b2")
+    table.play(("strikes", "drizzt", -1, 1)).answer("2c1", "2b2")
     assert {name: token.square for name, token in table.state.tokens.items()} == {
         "chest-1": square("2c1"),
         "chest-2": square("2b2"),
@@ -382,7 +382,7 @@ def test_who_falls_at_the_start_of_the_turn_and_is_out_leaves_the_chests_behind(
     table = plunderers(hp={"bruenor": 1}, conditions={"bruenor": ["poisoned"]})
     table.state.teams[1].surges = 0
     give_chest(table, "bruenor", 2)
-    table.start_turn("bruenor").answer("tile 2 a3")
+    table.start_turn("bruenor").answer("2a3")
     assert table.hero("bruenor").away == "out"
     assert table.state.tokens["chest-1"].square == square("2a3")
     assert table.over
@@ -618,7 +618,7 @@ def test_heroes_use_the_secret_tunnel_for_1_square_and_monsters_do_not():
     finish(table.explore("drizzt"))
     table.state.figures = {"hunting-drake-1": Figure("hunting-drake", square("1a2"))}
     table.hero("drizzt").square = square("3b1")
-    table.hero_phase("drizzt").answer("move to tile 1 b2")
+    table.hero_phase("drizzt").answer("move to 1b2")
     assert table.state.turn.walk == 6
     assert table.state.board.tiles_from(0)[2] == 2
 
@@ -742,7 +742,7 @@ def test_a_hero_who_is_no_villain_can_be_placed_like_a_monster():
     )
     table.hero_phase("wulfgar").answer("use Crushing Blow")
     assert not is_villain(table.state, "artemis")
-    table.answer("yes", "tile 3 c4")
+    table.answer("yes", "3c4")
     assert table.standing_on("artemis") == "3c4"
 
 

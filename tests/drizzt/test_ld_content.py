@@ -15,6 +15,7 @@ from questboard.games.adventure.rules.setup import token_faces
 from questboard.games.drizzt.box import BOX
 from questboard.testing import rule
 from tests.adventure.crypt import crypt, square
+from tests.entries import for_each
 
 CAVERN = {tile.id: tile for tile in BOX.tiles.values() if tile.group == "standard"}
 DESTINATIONS = ["ancient-throne", "rocky-lair", "surface-hollow"]
@@ -22,7 +23,7 @@ COMPANIONS = ["drizzt", "bruenor", "catti-brie", "regis", "wulfgar"]
 
 
 def each(things):
-    return pytest.mark.parametrize("thing", things.values(), ids=list(things))
+    return for_each(things.items())
 
 
 def lies(*placed):
@@ -643,8 +644,8 @@ def test_what_a_guests_powers_leave_on_the_tiles_works_in_this_cavern_too():
         powers={"quinn": ["blade-barrier"]},
         monsters=[("goblin-cutter", "2c1", "drizzt")],
     )
-    table.hero_phase("quinn").answer("use Blade Barrier", "tile 2", "tile 2 b1", "tile 2 b2", "tile 2 c2")
-    table.answer("tile 2 c3", "tile 2 d2")
+    table.hero_phase("quinn").answer("use Blade Barrier", "tile 2", "2b1", "2b2", "2c2")
+    table.answer("2c3", "2d2")
     put(table.state, "goblin-cutter-1", square("2c2"))
     assert "goblin-cutter-1" not in table.state.figures
 

@@ -40,13 +40,13 @@ def test_drizzt_makes_two_attacks_with_different_powers_in_one_attack_half():
     table.answer("use Icingdeath", "no", "use Twinkle", "no")
     assert [event.facts["card"] for event in table.told("attacks")] == ["icingdeath", "twinkle"]
     assert "use Twinkle" not in table.options, "there is no third attack"
-    assert "move to tile 1 a2" in table.options, "the move half is left"
+    assert "move to 1a2" in table.options, "the move half is left"
 
 
 @rule("LD-064")
 def test_the_two_attacks_are_not_split_around_a_move():
     table = drizzt(monsters=TROLL, dice=[1])
-    table.answer("use Twinkle", "no", "move to tile 1 b3")
+    table.answer("use Twinkle", "no", "move to 1b3")
     assert not [option for option in table.options if option.startswith("use")]
     table.answer("end the Hero Phase")
     assert table.over
@@ -54,14 +54,14 @@ def test_the_two_attacks_are_not_split_around_a_move():
 
 @rule("LD-064")
 def test_two_moves_leave_no_attack():
-    table = drizzt(monsters=[("feral-troll", "1c3")]).answer("move to tile 2 d3", "move to tile 1 d2")
+    table = drizzt(monsters=[("feral-troll", "1c3")]).answer("move to 2d3", "move to 1d2")
     assert not [option for option in table.options if option.startswith("use")]
 
 
 @rule("LD-064")
 def test_move_attack_attack_is_possible_too():
     table = drizzt(monsters=TROLL, dice=[1, 1], at={"drizzt": "1a4"})
-    table.answer("move to tile 1 b2", "use Twinkle", "no", "use Icingdeath", "no")
+    table.answer("move to 1b2", "use Twinkle", "no", "use Icingdeath", "no")
     assert len(table.told("attacks")) == 2
 
 
@@ -115,7 +115,7 @@ def test_moving_the_stance_token_ends_the_earlier_stance():
     table = drizzt(monsters=TROLL, dice=[1, 1, 20])
     table.answer("use Twinkle", "yes", "use Icingdeath", "yes")
     assert table.hero("drizzt").stance == "icingdeath"
-    table.answer("end the Hero Phase").activate("feral-troll-1").answer("tile 1 c2")
+    table.answer("end the Hero Phase").activate("feral-troll-1").answer("1c2")
     assert table.hero("drizzt").hp == 5, "Twinkle wards no longer"
 
 
@@ -140,18 +140,18 @@ def test_icingdeath_takes_one_from_the_damage_of_traps_but_not_of_monsters():
     table.hero("drizzt").row.append(RowCard("shock-trap"))
     table.trigger("drizzt", "shock-trap")
     assert table.hero("drizzt").hp == 6, "3 damage less 1"
-    table.activate("feral-troll-1").answer("tile 1 c2")
+    table.activate("feral-troll-1").answer("1c2")
     assert table.hero("drizzt").hp == 3
 
 
 @rule("LD-103")
 def test_twinkle_takes_one_from_the_first_damage_of_monsters_in_each_villain_phase():
     table = in_stance("twinkle", monsters=[("drow-duelist", "1c2")], dice=[20, 20, 20, 20])
-    table.activate("drow-duelist-1").answer("tile 1 c2")
+    table.activate("drow-duelist-1").answer("1c2")
     assert table.hero("drizzt").hp == 7, "1 less 1, then 1"
     assert len(attack_rolls(table, "hit")) == 2, "an attack reduced to nothing still hits"
     table.state.turn = Turn(phase="villain")
-    table.activate("drow-duelist-1").answer("tile 1 c2")
+    table.activate("drow-duelist-1").answer("1c2")
     assert table.hero("drizzt").hp == 6, "once more in the next Villain Phase"
 
 
@@ -255,12 +255,12 @@ def test_whirling_scimitars_moves_two_squares_and_attacks_everything_adjacent():
         "whirling-scimitars", monsters=monsters, dice=[20, 8], at={"drizzt": "1a2"}, level={"drizzt": 2}
     )
     table.answer("use Whirling Scimitars")
-    assert "tile 1 d4" not in table.options
-    table.answer("tile 1 c2")
+    assert "1d4" not in table.options
+    table.answer("1c2")
     assert [event.facts["foe"] for event in table.told("attacks")] == ["goblin-champion-1", "drow-duelist-1"]
     assert "goblin-champion-1" not in table.state.figures
     assert table.figure("water-elemental-1").damage == 0
-    assert "move to tile 1 b2" in table.options, "the move half is left"
+    assert "move to 1b2" in table.options, "the move half is left"
 
 
 @rule("LD-090", "LD-205")
@@ -355,8 +355,8 @@ def test_jarlaxle_has_the_same_cloud():
 def test_the_figurine_brings_guenhwyvar_next_to_drizzt():
     table = drizzt("figurine-of-guenhwyvar", at={"drizzt": "1a2"})
     table.answer("use Figurine of Guenhwyvar")
-    assert table.options == ["tile 1 b2", "tile 1 a3", "tile 1 b3"]
-    table.answer("tile 1 b3")
+    assert table.options == ["1b2", "1a3", "1b3"]
+    table.answer("1b3")
     ally = table.state.friends["guenhwyvar"]
     assert (ally.square, ally.owner, ally.hp) == (square("1b3"), 0, 4)
     assert table.hero("drizzt").used == ["figurine-of-guenhwyvar"]
@@ -364,7 +364,7 @@ def test_the_figurine_brings_guenhwyvar_next_to_drizzt():
 
 @rule("LD-232", "LD-253")
 def test_the_figurine_is_of_no_use_once_the_card_of_guenhwyvar_is_out_of_the_game():
-    table = drizzt("figurine-of-guenhwyvar").answer("use Figurine of Guenhwyvar", "tile 1 b3")
+    table = drizzt("figurine-of-guenhwyvar").answer("use Figurine of Guenhwyvar", "1b3")
     table.answer("end the Hero Phase")
     hurt_friend(table.state, "guenhwyvar", 4)
     assert "guenhwyvar" not in table.state.friends
@@ -373,7 +373,7 @@ def test_the_figurine_is_of_no_use_once_the_card_of_guenhwyvar_is_out_of_the_gam
 
 
 def test_guenhwyvar_is_called_only_once():
-    table = drizzt("figurine-of-guenhwyvar").answer("use Figurine of Guenhwyvar", "tile 1 b3")
+    table = drizzt("figurine-of-guenhwyvar").answer("use Figurine of Guenhwyvar", "1b3")
     table.state.heroes[0].used = []
     table.answer("end the Hero Phase")
     assert "use Figurine of Guenhwyvar" not in table.hero_phase("drizzt").options
@@ -404,22 +404,22 @@ def test_the_hunter_strikes_at_two_points_of_his_way():
         monsters=[("goblin-champion", "1a3"), ("drow-duelist", "2b2")],
         dice=[8, 8],
     )
-    table.answer("use The Hunter Unleashed", "Goblin Champion", "tile 1 d2")
-    table.answer("tile 2 a2", "Drow Duelist 1")
+    table.answer("use The Hunter Unleashed", "Goblin Champion", "1d2")
+    table.answer("2a2", "Drow Duelist 1")
     assert [event.facts["bonus"] for event in table.told("attacks")] == [7, 7]
     assert "goblin-champion-1" not in table.state.figures
     assert "drow-duelist-1" not in table.state.figures
-    table.answer("tile 2 a3")
+    table.answer("2a3")
     assert table.standing_on("drizzt") == "2a3", "one square was left"
     assert "use Twinkle" not in table.options
-    assert "move to tile 1 a2" in table.options, "his own move is still his"
+    assert "move to 1a2" in table.options, "his own move is still his"
 
 
 def test_the_hunter_strikes_once_at_each_point():
     table = drizzt("the-hunter-unleashed", monsters=[("feral-troll", "2b2")], at={"drizzt": "1d2"}, dice=[1])
-    table.answer("use The Hunter Unleashed", "tile 2 a2", "Feral Troll 1")
+    table.answer("use The Hunter Unleashed", "2a2", "Feral Troll 1")
     assert table.prompt == "Move Drizzt up to 3 squares: to which square?"
-    table.answer("tile 2 a2")
+    table.answer("2a2")
     assert len(table.told("attacks")) == 1
 
 
@@ -504,8 +504,8 @@ def test_last_blood_stance_is_taken_for_no_action_and_moves_the_attack_after_the
     table.answer("take the stance Last Blood Stance", "use Twinkle", "no", "keep the other attack")
     assert "use Twinkle" not in table.options
     table.answer("end the Hero Phase", "yes")
-    assert "tile 3 c4" in table.options, "he may leap onto the new tile"
-    table.answer("tile 3 c2", "Icingdeath", "no")
+    assert "3c4" in table.options, "he may leap onto the new tile"
+    table.answer("3c2", "Icingdeath", "no")
     assert "goblin-cutter-1" not in table.state.figures
     assert table.hero("drizzt").stance == "last-blood-stance"
 
@@ -598,7 +598,7 @@ def test_a_hero_may_be_placed_and_held_like_a_monster():
     table.hero("wulfgar").square = square("1b3")
     table.hero_phase("wulfgar").answer("use Crushing Blow", "yes")
     assert table.asked == table.seat("wulfgar"), "the player who places it chooses"
-    table.answer("tile 2 a2", "end the Hero Phase")
+    table.answer("2a2", "end the Hero Phase")
     assert table.standing_on("artemis") == "2a2"
     table.state.turn = Turn()
     table.hero("wulfgar").square = square("2a3")
@@ -615,4 +615,4 @@ def test_a_villainous_hero_is_not_placed_by_what_spares_villains():
     table.hero("wulfgar").powers.append("crushing-blow")
     table.hero("wulfgar").square = square("1b3")
     table.hero_phase("wulfgar").answer("use Crushing Blow")
-    assert "move to tile 1 a2" in table.options
+    assert "move to 1a2" in table.options

@@ -781,7 +781,7 @@ def test_a_hook_horror_charge_moves_the_hero_to_a_connected_tile_unless_immobili
     table = party("drizzt", at={"drizzt": "3b2"}, tiles=EAST, dice=[20])
     table.draw_encounter("drizzt", "hook-horror-charge")
     assert sorted({option >> 4 for option in table.ask.options}) == [1, 3]
-    table.answer("tile 4 b2")
+    table.answer("4b2")
     assert table.standing_on("drizzt") == "4b2"
     table = party("drizzt", at={"drizzt": "3b2"}, conditions={"drizzt": [IMMOBILIZED]}, tiles=EAST, dice=[20])
     assert table.draw_encounter("drizzt", "hook-horror-charge").standing_on("drizzt") == "3b2"

@@ -168,7 +168,7 @@ def test_a_wounded_ally_bleeds_at_the_start_of_the_next_hero_phase():
 @rule("LD-294")
 def test_an_ally_can_be_placed_like_a_monster():
     table = fight("wulfgar", "crushing-blow", dice=[15]).hero_phase("wulfgar")
-    table.answer("use Crushing Blow", "yes", "tile 2 c2")
+    table.answer("use Crushing Blow", "yes", "2c2")
     assert table.state.friends[SNORT].square == square("2c2")
 
 
@@ -177,7 +177,7 @@ def test_the_pendant_moves_an_ally_that_it_hits():
     table = fight("regis", "ruby-pendant", at={"jarlaxle": "3c2"}, dice=[15]).hero_phase("regis")
     table.answer("use Ruby Pendant")  # Snort is the only one within 1 tile
     assert table.prompt == "You may move Snort: to which square?"
-    table.answer("tile 2 c2")
+    table.answer("2c2")
     assert table.state.friends[SNORT].square == square("2c2")
     assert table.state.friends[SNORT].hp == 4
 
@@ -256,7 +256,7 @@ def test_an_ally_that_is_moved_onto_the_tile_of_the_diatryma_is_hurt(bird, left)
     table.hero("jarlaxle").notes["diatryma-feather"] = 1
     DiatrymaFeather.feather.set(table.state, bird)
     table.state.friends[SNORT] = Friend(SNORT, square("1c2"), owner=2)
-    table.hero_phase("regis").answer("use Ruby Pendant", "Snort", "tile 2 c2")
+    table.hero_phase("regis").answer("use Ruby Pendant", "Snort", "2c2")
     assert table.state.friends[SNORT].hp == left
 
 

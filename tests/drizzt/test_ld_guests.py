@@ -193,7 +193,7 @@ def test_guenhwyvar_comes_to_the_other_dungeon_and_fights_at_the_start_of_the_vi
         auto_ties=True,
         dice=[19],
     )
-    table.hero_phase("drizzt").answer("use Figurine of Guenhwyvar", "tile 1 b3")
+    table.hero_phase("drizzt").answer("use Figurine of Guenhwyvar", "1b3")
     assert table.state.friends["guenhwyvar"].owner == 0
     table.answer("end")
     assert {event.rule for event in table.told("ally_joined")} == {"WA-012"}
@@ -260,7 +260,7 @@ def test_heskans_flaming_sphere_burns_on_a_cavern_tile():
         powers={"heskan": ["flaming-sphere"]},
         monsters=[("drow-duelist", "2c2", "heskan")],
     )
-    table.hero_phase("heskan").answer("use Flaming Sphere", "tile 2 b3", "end")
+    table.hero_phase("heskan").answer("use Flaming Sphere", "2b3", "end")
     table.end_hero_phase("heskan").answer("yes")
     assert table.figure("drow-duelist-1").damage == 1
     assert [token.count for token in table.state.tokens.values()] == [2]

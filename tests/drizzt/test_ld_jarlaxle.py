@@ -98,7 +98,7 @@ def test_the_hand_crossbow_reaches_two_tiles():
 
 
 def globbed(kind, place, die=20):
-    """A Monster that Jarlaxle on tile 1 a2 has attacked with his wand."""
+    """A Monster that Jarlaxle on 1a2 has attacked with his wand."""
     table = mercenary(
         "wand-of-viscid-globs", at={"jarlaxle": "1a2"}, tiles=EAST, monsters=[(kind, place)], dice=[die, 20]
     )
@@ -178,9 +178,9 @@ def test_each_monster_that_moves_onto_the_tile_of_the_diatryma_takes_1_damage():
         treasures=["brooch-of-shielding"],
         dice=[1, 1],
     )
-    table.activate("goblin-champion-1").answer("tile 3 d2")
+    table.activate("goblin-champion-1").answer("3d2")
     assert table.figure("goblin-champion-1").damage == 1
-    table.activate("goblin-cutter-1").answer("tile 3 c3")
+    table.activate("goblin-cutter-1").answer("3c3")
     assert "goblin-cutter-1" not in table.state.figures
     assert table.state.experience == ["goblin-cutter"]
     table.answer("Jarlaxle")
@@ -189,7 +189,7 @@ def test_each_monster_that_moves_onto_the_tile_of_the_diatryma_takes_1_damage():
 
 def test_a_monster_that_moves_about_on_the_tile_takes_no_damage():
     table = feathered(monsters=[("artemis-entreri", "3b2")], dice=[1, 1, 1])
-    table.activate("artemis-entreri-1").answer("tile 3 d2")
+    table.activate("artemis-entreri-1").answer("3d2")
     assert table.standing_on("artemis-entreri-1") == "3d2"
     assert table.figure("artemis-entreri-1").damage == 0
 
@@ -203,7 +203,7 @@ def test_a_monster_that_is_placed_on_the_tile_takes_1_damage_too():
 def test_the_diatryma_is_gone_in_jarlaxles_next_hero_phase():
     table = feathered(monsters=[("goblin-champion", "4d2")], dice=[1, 1])
     table.start_turn("jarlaxle").answer("end the Hero Phase")
-    table.activate("goblin-champion-1").answer("tile 3 d2")
+    table.activate("goblin-champion-1").answer("3d2")
     assert table.figure("goblin-champion-1").damage == 0
 
 
@@ -218,7 +218,7 @@ def test_the_diatryma_hurts_a_hero_whom_jarlaxle_may_attack():
     table.hero("drizzt").square = square("4c2")
     table.hero_phase("jarlaxle").answer("use Diatryma Feather", "tile 3", "end the Hero Phase")
     table.hero("drizzt").hp = 5
-    table.hero_phase("drizzt").answer("move to tile 3 d2", "end the Hero Phase")
+    table.hero_phase("drizzt").answer("move to 3d2", "end the Hero Phase")
     assert table.hero("drizzt").hp == 4
 
 

@@ -141,10 +141,10 @@ def test_a_figure_is_adjacent_to_a_large_base_over_the_floor_that_it_covers():
 def test_a_large_base_blocks_the_floor_that_it_covers():
     table = lair(at={"drizzt": "3b4"}, monsters=[("feral-troll", "3b2")], stack=[])
     table.hero_phase("drizzt")
-    assert not any(label.startswith(("move to tile 3 b1", "move to tile 4")) for label in table.options)
+    assert not any(label.startswith(("move to 3b1", "move to tile 4")) for label in table.options)
     beside = lair(at={"drizzt": "3b4"}, monsters=[("feral-troll", "3a2")], stack=[])
     beside.hero_phase("drizzt")
-    assert "move to tile 4 b4" in beside.options  # past its free side
+    assert "move to 4b4" in beside.options  # past its free side
 
 
 def test_two_large_bases_do_not_overlap_over_walls_either():
@@ -175,7 +175,7 @@ def test_a_large_monster_comes_wholly_onto_one_tile_and_over_the_mushroom_patch(
     for option in table.ask.options:
         assert board.cover(2, option) >> board.scorch(2) & 1
         assert not board.block(2, option) & ~(0xFFFF << 32)
-    table.answer("tile 3 b2")
+    table.answer("3b2")
     assert table.state.base("feral-troll-1") == mask("3b2", "3c2", "3b3", "3c3")
 
 
@@ -239,11 +239,11 @@ def test_a_small_figure_is_shifted_to_the_nearest_free_square_of_its_tile_as_the
     table = crowded(auto_ties=False)
     table.state.active = 1
     table.play(("goes_to", "feral-troll-1", 3))
-    assert table.options == ["tile 4 a1", "tile 4 b1"]  # over the mushroom patch
-    table.answer("tile 4 a1")  # over b1 and b2, where Drizzt stands
+    assert table.options == ["4a1", "4b1"]  # over the mushroom patch
+    table.answer("4a1")  # over b1 and b2, where Drizzt stands
     assert table.asked == 1
-    assert table.options == ["tile 4 c2", "tile 4 b3"]
-    table.answer("tile 4 c2")
+    assert table.options == ["4c2", "4b3"]
+    table.answer("4c2")
     assert table.standing_on("drizzt") == "4c2"  # Immobilized, but this is no move (LD-205)
     assert table.state.base("feral-troll-1") == mask("4b1", "4b2")
     assert not table.told("pushed")
@@ -253,7 +253,7 @@ def test_a_small_figure_is_shifted_to_the_nearest_free_square_of_its_tile_as_the
 def test_several_small_figures_make_way_one_after_the_other():
     table = crowded(auto_ties=False)
     table.play(("goes_to", "feral-troll-1", 3))
-    table.answer("tile 4 b1")
+    table.answer("4b1")
     assert table.standing_on("drizzt") == "4b3"  # the only free square one step away
     assert table.standing_on("wulfgar") == "4c4"  # the only free square left
     assert table.state.base("feral-troll-1") == mask("4b1", "4c1", "4b2", "4c2")
@@ -268,7 +268,7 @@ def test_monsters_and_allies_make_way_too():
         auto_ties=False,
     )
     table.state.friends["guenhwyvar"] = Friend("guenhwyvar", square("4c1"), owner=0)
-    table.play(("spawned", "feral-troll", 3)).answer("tile 4 b1")
+    table.play(("spawned", "feral-troll", 3)).answer("4b1")
     assert table.state.friends["guenhwyvar"].square == square("4b3")
     assert table.standing_on("goblin-cutter-1") == "4c4"
     assert table.state.base("feral-troll-1") == mask("4b1", "4c1", "4b2", "4c2")
@@ -307,10 +307,10 @@ def test_a_monster_that_goes_for_a_hero_shifts_others_but_never_that_hero():
         dice=[1],
     )
     table.activate("feral-troll-1")
-    assert table.options == ["tile 3 c1", "tile 3 a2", "tile 3 b2", "tile 3 c2"]
-    table.answer("tile 3 c1")  # over c1 and c2
-    assert table.options == ["tile 3 b2", "tile 3 c3"]
-    table.answer("tile 3 c3")
+    assert table.options == ["3c1", "3a2", "3b2", "3c2"]
+    table.answer("3c1")  # over c1 and c2
+    assert table.options == ["3b2", "3c3"]
+    table.answer("3c3")
     assert table.standing_on("goblin-cutter-1") == "3c3"
     assert table.standing_on("drizzt") == "3b1"
     assert [event.facts["target"] for event in table.told("attacked")] == ["drizzt"]
@@ -341,7 +341,7 @@ def test_for_a_heros_card_nobody_makes_way():
     assert table.standing_on("feral-troll-1") == "5b2"
     assert table.standing_on("drizzt") == "4b2"
     table.state.heroes[0].square = square("1b3")
-    table.play(("hero_places", 0, "feral-troll-1", 3)).answer("tile 4 a1")
+    table.play(("hero_places", 0, "feral-troll-1", 3)).answer("4a1")
     assert table.standing_on("feral-troll-1") == "4a1"
 
 

@@ -19,7 +19,7 @@ def in_mid_walk(hero: str, power: str) -> Crypt:
     for each in table.state.heroes:
         each.powers = []
     table.hero(hero).powers = [power]
-    table.hero_phase(hero).answer("move to tile 2 c2")
+    table.hero_phase(hero).answer("move to 2c2")
     return table
 
 
@@ -30,7 +30,7 @@ def test_a_power_that_takes_no_action_does_not_cost_the_rest_of_a_move():
     assert left == table.hero("wulfgar").card.speed - 2
     table.answer("use Healing Herbs")
     assert (table.state.turn.walk, table.state.turn.actions) == (left, 1)
-    table.answer("move to tile 2 b2")
+    table.answer("move to 2b2")
     assert table.state.turn.actions == 1
 
 

@@ -97,7 +97,7 @@ def test_ruby_pendant_may_hurt_the_target_itself_and_move_it_a_tile():
     table = rogue(at={"regis": "1a2"}, tiles=EAST, monsters=[("drow-duelist", "2a2")], dice=[8])
     table.hero_phase("regis").answer("use Ruby Pendant")
     assert tiles_offered(table) == [1, 2, 3]
-    table.answer("tile 3 c2")
+    table.answer("3c2")
     assert table.figure("drow-duelist-1").damage == 1
     assert table.standing_on("drow-duelist-1") == "3c2"
 
@@ -118,7 +118,7 @@ def test_a_hero_whom_the_pendant_moves_picks_the_square():
     table = traitor(at={"regis": "1a2", "wulfgar": "2a2"}, dice=[15])
     table.hero_phase("regis").answer("use Ruby Pendant", "Wulfgar", "Wulfgar", "yes")
     assert table.asked == table.seat("wulfgar")
-    table.answer("tile 1 d2")
+    table.answer("1d2")
     assert table.standing_on("wulfgar") == "1d2"
     assert table.hero("wulfgar").hp == 11
 
@@ -137,7 +137,7 @@ def test_mass_charm_makes_what_it_hits_skip_an_activation_and_may_move_it_2_tile
     )
     table.hero_phase("regis").answer("use Mass Charm")
     assert tiles_offered(table) == [1, 2, 3, 4], "the Duelist may be moved two tiles"
-    table.answer("tile 4 c2")
+    table.answer("4c2")
     assert table.prompt == "What does Regis do?", "the Champion was missed and the Villain stays"
     assert table.standing_on("drow-duelist-1") == "4c2"
     skipping = [name for name, figure in table.state.figures.items() if SKIPS.is_set(figure)]
@@ -149,7 +149,7 @@ def test_a_charmed_monster_does_nothing_once():
     table.hero_phase("regis").answer("use Mass Charm", "pass", "end the Hero Phase")
     table.activate("drow-duelist-1")
     assert table.hero("regis").hp == 8
-    table.activate("drow-duelist-1").answer("tile 1 b2")
+    table.activate("drow-duelist-1").answer("1b2")
     assert table.hero("regis").hp == 6
 
 
@@ -195,15 +195,15 @@ def test_sudden_escape_spares_regis_hit_line_and_miss_line_and_places_him_within
     table = rogue("sudden-escape", at={"regis": "1a2"}, tiles=EAST, dice=[20])
     table.draw_encounter("regis", "piercer-drop").answer("Sudden Escape")
     assert tiles_offered(table) == [1, 2]
-    assert "tile 1 a2" in table.options, "he may stay"
-    table.answer("tile 2 c2")
+    assert "1a2" in table.options, "he may stay"
+    table.answer("2c2")
     assert table.hero("regis").hp == 8, "an attack without effect has no miss line either"
     assert table.standing_on("regis") == "2c2"
 
 
 def test_sudden_escape_keeps_regis_from_conditions_too():
     table = rogue("sudden-escape", at={"regis": "1a2"}, monsters=[("spider-swarm", "1b2")], dice=[20])
-    table.activate("spider-swarm-1").answer("tile 1 b2", "Sudden Escape", "tile 1 a2")
+    table.activate("spider-swarm-1").answer("1b2", "Sudden Escape", "1a2")
     assert (table.hero("regis").hp, table.hero("regis").conditions) == (8, [])
     assert table.hero("regis").used == ["sudden-escape"]
 
@@ -226,7 +226,7 @@ def test_a_hidden_regis_is_off_the_board_until_his_next_hero_phase():
     assert not table.hero("regis").on_board
     table.start_turn("regis")
     assert tiles_offered(table) == [1, 2], "within 1 tile of the tile that he left"
-    table.answer("tile 2 b1")
+    table.answer("2b1")
     assert table.standing_on("regis") == "2b1"
     assert table.hero("regis").away == ""
 
@@ -237,7 +237,7 @@ def test_regis_comes_back_before_the_poison_hurts_him():
     table.hero("regis").conditions.append("poisoned")
     table.start_turn("regis")
     assert table.hero("regis").hp == 8
-    table.answer("tile 1 a2")
+    table.answer("1a2")
     assert table.hero("regis").hp == 7
 
 
@@ -283,7 +283,7 @@ def test_nothing_that_others_draw_affects_a_hidden_regis():
 @rule("LD-184")
 def test_monsters_do_not_see_a_hidden_regis():
     table = hidden(monsters=[("goblin-cutter", "1c2")], dice=[20])
-    table.activate("goblin-cutter-1").answer("tile 2 c3")
+    table.activate("goblin-cutter-1").answer("2c3")
     assert (table.hero("regis").hp, table.hero("wulfgar").hp) == (8, 11)
 
 
@@ -301,7 +301,7 @@ def test_dance_puppet_moves_a_monster_and_has_it_attack_another_for_regis():
     ).hero_phase("regis")
     table.answer("use Dance, Puppet")
     assert tiles_offered(table) == [1, 2], "the Spider Swarm is chosen by itself: Methil is a Villain"
-    table.answer("tile 2 d2")
+    table.answer("2d2")
     assert table.options == ["Goblin Cutter 1", "Methil El-Viddenvelp, Mind Flayer"]
     table.answer("Goblin Cutter 1")
     assert "goblin-cutter-1" not in table.state.figures, "5 + 7 hits AC 12"

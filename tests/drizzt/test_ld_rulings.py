@@ -488,7 +488,7 @@ def test_a_card_that_answers_to_what_happens_to_its_owner_is_not_offered_for_oth
     else:
         table.activate("goblin-cutter-1")
         while not table.over and table.ask.kind in ("target", "square for a figure"):
-            table.answer(HEROES[victim].name if table.ask.kind == "target" else "tile 1 c2")
+            table.answer(HEROES[victim].name if table.ask.kind == "target" else "1c2")
     offered = not table.over and OWN[name] in table.ask.options
     assert offered == (hit == "owner")
 

@@ -96,8 +96,8 @@ def test_nothing_is_called_like_another_thing() -> None:
 
 def test_the_scene_can_be_drawn_and_read_out() -> None:
     scene = seen(everything().hero_phase("drizzt"))
-    assert "Tile 3 b3 c3: river, no small figure can stand there." in draw(scene)
-    assert any("mushroom patch a3, bridge b2 c2, river b3 c3." in line for line in words.look(scene))
+    assert "3b3 3c3: river, no small figure can stand there." in draw(scene)
+    assert any("mushroom patch 3a3, bridge 3b2 3c2, river 3b3 3c3." in line for line in words.look(scene))
 
 
 def test_nodes_cite_the_clauses_of_this_box() -> None:
@@ -152,23 +152,23 @@ def test_monsters_come_onto_mushroom_patches() -> None:
     patch = found[f"square-{number('3a3')}"]
     assert (patch.icon, patch.label) == (
         "mushroom-gills",
-        "Tile 3 a3: mushroom patch, on which Monsters are placed.",
+        "3a3: mushroom patch, on which Monsters are placed.",
     )
     ashardalon = crypt(tiles=["1 north t-junction"]).hero_phase("quinn")
-    assert "scorch mark b3" in nodes(seen(ashardalon))["tile:2"].label
+    assert "scorch mark 3b3" in nodes(seen(ashardalon))["tile:2"].label
 
 
 def test_bridges_crystals_and_the_ladder_are_floor_with_a_sign() -> None:
     found = nodes(seen(everything().hero_phase("drizzt")))
     signs = {place: found[f"square-{number(place)}"].label for place in ("3b2", "8c2", "1b2")}
-    assert signs == {"3b2": "Tile 3 b2: bridge.", "8c2": "Tile 8 c2: crystal.", "1b2": "Tile 1 b2: ladder."}
+    assert signs == {"3b2": "3b2: bridge.", "8c2": "8c2: crystal.", "1b2": "1b2: ladder."}
 
 
 def test_what_nobody_can_enter_is_seen_and_is_no_floor() -> None:
     found = nodes(seen(everything().hero_phase("drizzt")))
     river, vent, chasm = (found[f"feature:{number(place)}"] for place in ("3b3", "4b1", "5b2"))
-    assert (river.label, river.rule) == ("Tile 3 b3 c3: river, no small figure can stand there.", "LD-208")
-    assert (vent.label, vent.rule) == ("Tile 4 b1: volcanic vent, nobody can stand there.", "LD-215")
+    assert (river.label, river.rule) == ("3b3 3c3: river, no small figure can stand there.", "LD-208")
+    assert (vent.label, vent.rule) == ("4b1: volcanic vent, nobody can stand there.", "LD-215")
     assert (river.size, chasm.size, vent.size) == ((2, 1), (2, 1), (1, 1))
     assert all(feature.icon and feature.color for feature in (river, vent, chasm))
     assert f"square-{number('3b3')}" not in found  # floor squares have no size, and a node each
@@ -186,7 +186,7 @@ def test_a_large_base_may_be_put_where_its_own_square_has_no_floor() -> None:
     assert not table.state.board.floor >> bare & 1
     asked = Ask(0, "Where?", (bare, number("3b3")), "square", "LD-238", None, {})
     scene = RULES.scene(table.table.view(0), asked, NAMES[:1])
-    assert option(scene, "tile 3 b1").nodes == (f"square-{bare}",)
+    assert option(scene, "3b1").nodes == (f"square-{bare}",)
     assert nodes(scene)[f"square-{bare}"].size == (1, 1)
 
 
@@ -267,7 +267,7 @@ def test_a_secret_tunnel_has_two_ends_and_is_one_step_long() -> None:
     s.dungeon = s.dungeon.with_tunnel(number("1b2"), there)
     scene = seen(table.hero_phase("drizzt"))
     far = words_of(there)
-    assert nodes(scene)[f"tunnel:{number('1b2')}"].label == f"The Secret Tunnel on tile 1 b2 leads to {far}."
+    assert nodes(scene)[f"tunnel:{number('1b2')}"].label == f"The Secret Tunnel on 1b2 leads to {far}."
     assert f"tunnel:{there}" in nodes(scene)
     assert option(scene, f"move to {far}").detail == "2 squares"
 
@@ -319,7 +319,7 @@ def test_a_fissure_lies_along_its_edge_and_is_closed_for_good() -> None:
 def test_an_ally_stands_on_the_board_and_its_card_before_its_player() -> None:
     found = nodes(seen(everything().hero_phase("drizzt")))
     figure, card = found["villager:guenhwyvar"], found["ally:0:guenhwyvar"]
-    assert figure.label == "Guenhwyvar, Ally of Drizzt, on tile 3 d2: 4 of 4 HP."
+    assert figure.label == "Guenhwyvar, Ally of Drizzt, on 3d2: 4 of 4 HP."
     assert figure.icon == card.icon == LOOKS["guenhwyvar"].icon
     assert (card.lines[0], card.figures) == ("Ally · AC 15 · 4 HP", "Claws +7 · 1 damage · within 1 tile")
 
@@ -328,7 +328,7 @@ def test_marks_on_a_monster_are_seen_and_told() -> None:
     table = cavern(["drizzt"], at={"drizzt": "1b2"}, monsters=[("drow-duelist", "1c2")])
     marks = table.state.figures["drow-duelist-1"].notes
     plain = nodes(seen(table.hero_phase("drizzt")))["figure:drow-duelist-1"]
-    assert (icons(plain), plain.label) == ([], "Drow Duelist 1 on tile 1 c2: AC 15, 2 of 2 HP.")
+    assert (icons(plain), plain.label) == ([], "Drow Duelist 1 on 1c2: AC 15, 2 of 2 HP.")
     marks = table.state.figures["drow-duelist-1"].notes
     marks.update({WEAKENED.key: 0, SKIPS.key: 1, PINNED.key: 1, "saber-of-wounding": 0, CHALLENGED.key: 0})
     marked = nodes(seen(table))["figure:drow-duelist-1"]
@@ -385,7 +385,7 @@ def test_a_rival_is_attacked_on_the_board_with_odds() -> None:
 def test_a_villainous_hero_is_marked() -> None:
     found = nodes(seen(revealed().hero_phase("drizzt")))
     assert "devil-mask" in icons(found["hero:regis"])
-    assert found["hero:regis"].label == "Regis stands on tile 1 c2: 8 of 8 HP, a Villain, team B."
+    assert found["hero:regis"].label == "Regis on 1c2: 8 of 8 HP, a Villain, team B."
     assert found["player:2:villain"].rule == "LD-180"
     assert "devil-mask" not in icons(found["hero:drizzt"])
 
@@ -479,8 +479,8 @@ def test_only_who_has_seen_it_knows_what_is_in_a_chest() -> None:
     assert own["player:0:carried:chest-2"].label == "Drizzt carries a Treasure Chest (2), worth 3."
     assert other["player:0:carried:chest-2"].label == "Drizzt carries a Treasure Chest (2)."
     assert (own["player:0:carried:chest-2"].count, other["player:0:carried:chest-2"].count) == (3, None)
-    assert own["token:chest-1"].label == "A Treasure Chest (1), worth 2, on tile 1 c3."
-    assert other["token:chest-1"].label == "A Treasure Chest (1) on tile 1 c3."
+    assert own["token:chest-1"].label == "A Treasure Chest (1), worth 2, on 1c3."
+    assert other["token:chest-1"].label == "A Treasure Chest (1) on 1c3."
     assert "locked-chest" in icons(own["hero:drizzt"])
     assert "worth" not in "".join(
         node.label for node in seen(table, SPECTATOR).walk() if "Chest" in node.label

@@ -297,7 +297,7 @@ def test_a_burst_of_speed_is_a_move_up_to_the_heros_speed():
     assert square("1a2") in reached
     assert square("2c2") in reached  # 6 squares
     assert square("2d2") not in reached
-    assert table.answer("tile 2 c2").standing_on("wulfgar") == "2c2"
+    assert table.answer("2c2").standing_on("wulfgar") == "2c2"
 
 
 @rule("LD-205", "LD-090")
@@ -306,7 +306,7 @@ def test_an_immobilized_hero_gets_nothing_from_a_burst_of_speed_but_may_take_a_s
     assert draws("wulfgar", "burst-of-speed", party("wulfgar", at={"wulfgar": "1b2"}, **webbed)).over
     table = draws("wulfgar", "hidden-shortcut", party("wulfgar", at={"wulfgar": "1b2"}, **webbed))
     assert {option >> 4 for option in table.ask.options} == {0, 1, 2}
-    assert table.answer("tile 3 b2").standing_on("wulfgar") == "3b2"
+    assert table.answer("3b2").standing_on("wulfgar") == "3b2"
 
 
 def test_a_quick_strike_is_an_at_will_attack_in_any_phase_or_nothing():

@@ -64,7 +64,7 @@ def test_bear_hug_makes_a_monster_that_survives_the_hit_lose_its_next_activation
     table.answer("end the Hero Phase").activate("feral-troll-1")
     assert table.told("skipped")
     assert table.hero("wulfgar").hp == 12
-    table.activate("feral-troll-1").answer("tile 1 c2")
+    table.activate("feral-troll-1").answer("1c2")
     assert table.hero("wulfgar").hp == 9, "only one activation is lost"
 
 
@@ -92,11 +92,11 @@ def test_a_charge_moves_four_squares_up_to_a_monster_and_makes_the_next_hit_hard
         "recuperating-strike", monsters=[("feral-troll", "2b2")], at={"wulfgar": "1a2"}, dice=[15, 15]
     )
     table.answer("use Charge")
-    assert table.options == ["tile 2 a2", "tile 2 a3"], "adjacent to a Monster, within four squares"
-    table.answer("tile 2 a2", "use Recuperating Strike")
+    assert table.options == ["2a2", "2a3"], "adjacent to a Monster, within four squares"
+    table.answer("2a2", "use Recuperating Strike")
     assert table.figure("feral-troll-1").damage == 2
     assert tokens_left(table.hero("wulfgar"), "wulfgars-charge") == 1
-    assert "move to tile 1 a2" in table.options, "a charge is not his move"
+    assert "move to 1a2" in table.options, "a charge is not his move"
     table.state.turn = Turn()
     table.answer("end the Hero Phase").hero_phase("wulfgar").answer("use Recuperating Strike")
     assert table.figure("feral-troll-1").damage == 3, "it was for one hit"
@@ -104,7 +104,7 @@ def test_a_charge_moves_four_squares_up_to_a_monster_and_makes_the_next_hit_hard
 
 def test_a_charge_is_kept_for_a_hit_on_an_adjacent_monster_in_this_phase():
     table = position(monsters=[("feral-troll", "2b2")], at={"wulfgar": "1d2"}, dice=[1])
-    table.start_turn("wulfgar").answer("use Charge", "tile 2 a2", "use Aegis-fang")
+    table.start_turn("wulfgar").answer("use Charge", "2a2", "use Aegis-fang")
     assert "charging" in table.hero("wulfgar").notes, "a miss doesn't use it up"
     table.answer("end the Hero Phase")
     assert "charging" not in table.hero("wulfgar").notes
@@ -112,14 +112,14 @@ def test_a_charge_is_kept_for_a_hit_on_an_adjacent_monster_in_this_phase():
 
 def test_a_charge_adds_nothing_to_a_throw():
     table = position(monsters=[("goblin-cutter", "1a3"), ("feral-troll", "2b2")], dice=[15])
-    table.hero_phase("wulfgar").answer("use Charge", "tile 1 b2", "use Aegis-fang", "Feral Troll 1")
+    table.hero_phase("wulfgar").answer("use Charge", "1b2", "use Aegis-fang", "Feral Troll 1")
     assert table.figure("feral-troll-1").damage == 2
     assert "charging" in table.hero("wulfgar").notes
 
 
 @rule("LD-102")
 def test_charge_has_two_tokens_and_is_not_flipped():
-    table = wulfgar(monsters=TROLL).answer("use Charge", "tile 1 b2", "use Charge", "tile 1 b3")
+    table = wulfgar(monsters=TROLL).answer("use Charge", "1b2", "use Charge", "1b3")
     assert tokens_left(table.hero("wulfgar"), "wulfgars-charge") == 0
     assert "use Charge" not in table.options
     assert [refusal.reason for refusal in table.refused if refusal.option == ("use", "wulfgars-charge")]
@@ -177,7 +177,7 @@ def test_crushing_blow_may_knock_a_surviving_monster_onto_the_next_tile():
     table = wulfgar("crushing-blow", monsters=TROLL, dice=[7]).answer("use Crushing Blow", "yes")
     assert table.told("attacks")[0].facts["bonus"] == 5
     assert table.figure("feral-troll-1").damage == 2
-    table.answer("tile 2 b2")
+    table.answer("2b2")
     assert table.standing_on("feral-troll-1") == "2b2"
     assert table.figure("feral-troll-1").notes == {}
     stays = wulfgar("crushing-blow", monsters=TROLL, dice=[7]).answer("use Crushing Blow", "no")
@@ -186,9 +186,9 @@ def test_crushing_blow_may_knock_a_surviving_monster_onto_the_next_tile():
 
 def test_crushing_blow_moves_no_villain_and_nothing_that_it_misses():
     villain = wulfgar("crushing-blow", monsters=[("artemis-entreri", "1c2")], dice=[15])
-    assert "move to tile 1 a2" in villain.answer("use Crushing Blow").options
+    assert "move to 1a2" in villain.answer("use Crushing Blow").options
     missed = wulfgar("crushing-blow", monsters=TROLL, dice=[6]).answer("use Crushing Blow")
-    assert "move to tile 1 a2" in missed.options
+    assert "move to 1a2" in missed.options
 
 
 @pytest.mark.parametrize(("die", "damage"), [(20, 4), (1, 1)])
@@ -211,7 +211,7 @@ def test_stubborn_strength_leaves_wulfgar_with_one_hit_point():
     assert table.hero("wulfgar").hp == 1
     assert table.hero("wulfgar").used == ["stubborn-strength"]
     hard = position("stubborn-strength", hp={"wulfgar": 2}, monsters=TROLL, dice=[20])
-    hard.activate("feral-troll-1").answer("tile 1 c2", "Stubborn Strength")
+    hard.activate("feral-troll-1").answer("1c2", "Stubborn Strength")
     assert hard.hero("wulfgar").hp == 1
 
 

@@ -22,6 +22,7 @@ from questboard.games.fantasy.content import (
     decks,
 )
 from questboard.testing import rule
+from tests.entries import for_each
 
 DIE_OF = {"Y": "yellow", "R": "red", "O": "orange", "P": "purple"}
 IN_THE_BOX = Counter(Y=2, R=1, O=2, P=1, S=1)
@@ -50,20 +51,20 @@ MOST_SWORDS = {
     "YOP": 7, "ROP": 7, "OOP": 7, "YOOP": 9, "ROOP": 9,
 }  # fmt: skip
 POOLS = [
-    pytest.param(pool, id=f"{entry.id}-{field}")
+    (f"{entry.id}-{field}", pool)
     for entry in chain(ITEMS.values(), MONSTERS.values(), TRAPS.values())
     for field in ("melee", "ranged", "power", "breath", "aura", "attack")
     if (pool := getattr(entry, field, ""))
 ]
 TEXTS = [
-    pytest.param(text, id=entry.id)
+    (entry.id, text)
     for entry in chain(HEROES.values(), ITEMS.values(), MONSTERS.values(), TRAPS.values())
     if (text := getattr(entry, "text", ""))
 ]
 
 
 def each(things):
-    return pytest.mark.parametrize("thing", things, ids=[thing.id for thing in things])
+    return for_each((thing.id, thing) for thing in things)
 
 
 def each_list_of_basic_items(test):
@@ -196,7 +197,7 @@ def test_a_pool_shows_so_many_swords_at_most(pool):
     assert max(rolls(pool)) == MOST_SWORDS[pool]
 
 
-@pytest.mark.parametrize("pool", POOLS)
+@for_each(POOLS)
 def test_a_pool_never_needs_more_dice_than_there_are_in_the_box(pool):
     assert Counter(pool) <= IN_THE_BOX
     assert pool == "".join(sorted(pool, key="YROPS".index))
@@ -669,7 +670,7 @@ def test_an_item_with_more_than_one_target_or_way_to_attack_says_how(thing):
     assert thing.text
 
 
-@pytest.mark.parametrize("text", TEXTS)
+@for_each(TEXTS)
 def test_the_words_of_a_card_are_whole_sentences_without_notation(text):
     assert text[0].isupper()
     assert text.endswith(".")
@@ -677,7 +678,7 @@ def test_the_words_of_a_card_are_whole_sentences_without_notation(text):
     assert not re.search(r"\b[YROPS]{2,}\b(?<!SP)|\badj\b|until next\b|S\*|\bLINE\b|\bBURST\b", text)
 
 
-@pytest.mark.parametrize("text", TEXTS)
+@for_each(TEXTS)
 def test_one_thing_is_told_in_the_singular(text):
     assert not re.search(r"\b1 (swords|squares|actions|eyes|points)\b|\b[2-9] (sword|square|action)\b", text)
 

@@ -5,7 +5,19 @@ from types import MappingProxyType
 import msgspec
 import pytest
 
-from questboard.kernel import SPECTATOR, Card, Event, Fixed, Luck, Registry, Rules, State, choose, emit
+from questboard.kernel import (
+    SPECTATOR,
+    Card,
+    Event,
+    Fixed,
+    Luck,
+    Registry,
+    Rules,
+    State,
+    because_of,
+    choose,
+    emit,
+)
 from tests.kernel.parlour import ParlourState
 
 
@@ -54,7 +66,7 @@ def test_what_was_told_is_no_part_of_the_position(state):
 # ---- the cause
 
 
-class Spell(Card, printed=("gust", "echo")):
+class Spell(Card, printed=("gust", "echo", "gale")):
     """A spell that makes something happen."""
 
     async def cast(self, s, seat):
@@ -95,6 +107,48 @@ def test_an_event_names_the_card_that_made_it_happen_however_deep_in_the_rules(s
         (3, "gust"),
         (None, ""),
     ]
+
+
+def finish(effect):
+    """Run an effect that asks nobody."""
+    with pytest.raises(StopIteration):
+        effect.send(None)
+
+
+async def storm(s):
+    """A rule, not a card, that blows a candle out and then wakes an echo."""
+    blow_out(s, 1)
+    await Echo("echo").cast(s, 0)
+
+
+def test_what_the_rules_do_for_a_card_of_figures_only_is_caused_by_it_unless_a_hook_runs(state):
+    state.events = []
+    finish(because_of("squall", storm(state)))
+    blow_out(state, 4)
+    assert [(event.facts["candle"], event.cause, event.by_figures) for event in state.events] == [
+        (1, "squall", True),
+        (9, "echo", False),
+        (4, "", False),
+    ]
+
+
+class Gale(Spell, id="gale"):
+    """It has the rules do something for another card."""
+
+    async def cast(self, s, seat):
+        await because_of("squall", storm(s))
+
+
+def test_where_a_card_has_the_rules_act_for_another_one_it_is_the_cause(state):
+    state.events = []
+    finish(Gale("gale").cast(state, 0))
+    assert [(event.cause, event.by_figures) for event in state.events] == [("gale", False), ("echo", False)]
+
+
+def test_a_cause_can_be_given(state):
+    state.events = []
+    emit(state, "blew out", "PA-1", candle=1, cause="squall")
+    assert (state.events[0].cause, state.events[0].facts) == ("squall", {"candle": 1})
 
 
 def test_a_cause_is_for_everybody():

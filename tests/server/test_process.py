@@ -273,7 +273,7 @@ async def test_a_message_that_fails_is_answered_too(tmp_path, monkeypatch, messa
         room = await table_for_two(server)
         ada = await come(server, room, ADA, 0)
 
-        async def fails(*_):
+        async def fails(*_, **__):
             raise RuntimeError("something is broken")
 
         monkeypatch.setattr(server.bot_pool, "advise", fails)
@@ -289,7 +289,7 @@ async def test_a_bot_thinks_no_longer_than_its_process_even_at_a_table_that_was_
     async with process_on(tmp_path / "tables.db") as server:
         thinking = asyncio.Event()
 
-        async def thinks(*_):
+        async def thinks(*_, **__):
             thinking.set()
             await asyncio.Event().wait()
 

@@ -19,9 +19,10 @@ ROOT = Path(__file__).parents[2]
 PROMPT = "> "
 OVER = "The game is over. "
 OPTION = re.compile(r"(\d+)\. (.+)")
-SQUARES = re.compile(r"(\d+) squares: type one, such as ([a-z]{1,2}\d+); moves lists them")
-SPAN = re.compile(r"([a-z]{1,2})(\d+)(?: to ([a-z]{1,2})\d+)?")
-Square = tuple[int, int]
+SQUARES = re.compile(r"(\d+) squares: type one, such as (\d*[a-z]{1,2}\d+); moves lists them")
+SPAN = re.compile(r"\b(\d*)([a-z]{1,2})(\d+)(?: to \d*([a-z]{1,2})(\d+))?")
+Square = tuple[int, int, int]
+"""The number of a tile, or 0, then column and row."""
 
 
 class Option(NamedTuple):
@@ -80,7 +81,8 @@ class Reader:
 
     def squares(self) -> list[Square]:
         """The squares that can be chosen, as `moves` lists them."""
-        return [cell for line in self.type("moves") if line.startswith("Row ") for cell in squares_in(line)]
+        told = [line.partition(": ")[2] for line in self.type("moves") if line.startswith(("Row ", "Tile "))]
+        return [cell for line in told for cell in squares_in(line)]
 
     def _hear(self) -> list[str]:
         """Everything up to the next prompt, and the question in it if one is asked anew."""
@@ -127,15 +129,17 @@ def column(letters: str) -> int:
 
 def name_of(square: Square) -> str:
     """What a square is called."""
-    x, y = square
-    return ("" if x <= 26 else chr(ord("a") + (x - 1) // 26 - 1)) + chr(ord("a") + (x - 1) % 26) + str(y)
+    tile, x, y = square
+    letters = ("" if x <= 26 else chr(ord("a") + (x - 1) // 26 - 1)) + chr(ord("a") + (x - 1) % 26)
+    return f"{tile or ''}{letters}{y}"
 
 
 def squares_in(text: str) -> Iterator[Square]:
-    """The squares that a line lists: a1 to c1, e1."""
-    for first, row, last in SPAN.findall(text):
-        for x in range(column(first), column(last or first) + 1):
-            yield x, int(row)
+    """The squares that a text lists: a1 to c1, 2e1."""
+    for tile, first, top, last, bottom in SPAN.findall(text):
+        for y in range(int(top), int(bottom or top) + 1):
+            for x in range(column(first), column(last or first) + 1):
+                yield int(tile or 0), x, y
 
 
 @contextmanager

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from typing import TypeAlias
 
 from tests.text.reader import Option, Question, Reader, Square, name_of, squares_in
@@ -125,7 +125,7 @@ def delver(reader: Reader, question: Question) -> Answer:
     """Attack what can be hit; otherwise go where a monster is, or the dungeon is unexplored."""
     if " do? " not in question.text:
         if question.squares:
-            return nearest_square(reader, goals(reader.type("look")))
+            return towards(reader, goals)
         return easiest(question.options)
     attacks = [option for option in question.options if re.search(r" on \d+\+", option.detail)]
     if attacks:
@@ -133,7 +133,7 @@ def delver(reader: Reader, question: Question) -> Answer:
     if deeds := question.called(r"^(open|unlock|disable|pick up|take|search|free|attack|close)"):
         return deeds[0]
     if question.squares and "squares of this move left" not in question.text:
-        return nearest_square(reader, goals(reader.type("look")))
+        return towards(reader, goals)
     return question.called("^end ")[0]
 
 
@@ -146,22 +146,48 @@ def goals(lines: list[str]) -> list[Square]:
     """The squares beyond unexplored edges, and those on which monsters stand."""
     unexplored = [line for line in lines if line.startswith("  Unexplored: ")]
     monsters = [line for line in lines if re.search(r": AC \d+, \d+ of \d+ HP", line)]
-    places = [re.search(r", on ([a-z]{1,2}\d+)", line) for line in monsters]
+    places = [re.search(r", on (\d*[a-z]{1,2}\d+)", line) for line in monsters]
     return [
         *(cell for line in unexplored for cell in squares_in(line)),
         *(cell for place in places if place for cell in squares_in(place[1])),
     ]
 
 
-def nearest_square(reader: Reader, wanted: Iterable[Square]) -> str:
-    """The square to go to that is nearest to one of those."""
-    goals, can = list(wanted), reader.squares()
-    return f"move {name_of(min(can, key=lambda square: distance(square, goals)))}"
+def towards(reader: Reader, goals: Callable[[list[str]], list[Square]]) -> str:
+    """The square to go to that is nearest, as the crow flies, to a goal that the words tell."""
+    lines = reader.type("look")
+    tiles = corners(lines)
+    wanted = [lies(square, tiles) for square in goals(lines)]
+
+    def far(square: Square) -> int:
+        x, y = lies(square, tiles)
+        return min(((x - to_x) ** 2 + (y - to_y) ** 2 for to_x, to_y in wanted), default=0)
+
+    return f"move {name_of(min(reader.squares(), key=far))}"
 
 
-def distance(square: Square, goals: list[Square]) -> int:
-    """How far a square is from the nearest goal, as the crow flies."""
-    return min(((square[0] - x) ** 2 + (square[1] - y) ** 2 for x, y in goals), default=0)
+STEPS = {"east": (1, 0), "west": (-1, 0), "south": (0, 1), "north": (0, -1)}
+
+
+def corners(lines: list[str]) -> dict[int, tuple[int, int]]:
+    """Where numbered tiles lie, in tiles to the east and to the south of the first."""
+    found = {}
+    for line in lines:
+        if not (tile := re.match(r"  Tile (\d+), ", line)):
+            continue
+        lies = re.search(r"It lies (\d+) tiles? ([a-z-]+)(?: and (\d+) ([a-z]+))? of the first tile", line)
+        ways = [(int(lies[1]), each) for each in lies[2].split("-")] if lies else []
+        ways += [(int(lies[3]), lies[4])] if lies and lies[3] else []
+        x, y = (sum(far * STEPS[each][axis] for far, each in ways) for axis in (0, 1))
+        found[int(tile[1])] = x, y
+    return found
+
+
+def lies(square: Square, tiles: dict[int, tuple[int, int]]) -> tuple[int, int]:
+    """Where a square lies on the whole board; tiles are four squares wide."""
+    tile, x, y = square
+    east, south = tiles.get(tile, (0, 0))
+    return 4 * east + x, 4 * south + y
 
 
 # ---- Dragonfire
@@ -193,7 +219,7 @@ def hero(reader: Reader, question: Question) -> Answer:
     if deeds := question.called("^(open|pick up|take)"):
         return deeds[0]
     if question.squares and "of this move left" not in question.text:
-        return nearest_square(reader, ways_on(reader.type("look")))
+        return towards(reader, ways_on)
     return question.called("^end ")[0]
 
 
@@ -201,7 +227,7 @@ def ways_on(lines: list[str]) -> list[Square]:
     """Where monsters stand; if there are none, where closed doors and chests are."""
 
     def at(pattern: str) -> list[Square]:
-        found = [re.search(r", on ([a-z]{1,2}\d+)", line) for line in lines if re.search(pattern, line)]
+        found = [re.search(r", on (\d*[a-z]{1,2}\d+)", line) for line in lines if re.search(pattern, line)]
         return [cell for place in found if place for cell in squares_in(place[1])]
 
     return at(r": AC \d+, \d+ of \d+ HP") or at(r"^  (Closed door|Chest),")

@@ -11,6 +11,7 @@ const seat = (number: number, kind: SeatInfo["kind"], yours = false): SeatInfo =
   here: true,
   yours,
   ties: {},
+  seal: "",
 });
 const table = {
   game: "drizzt",

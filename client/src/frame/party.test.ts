@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 
 import type { Node, Scene, SeatInfo } from "../protocol";
-import { cardsIn, figuresOf, isLit, placesOf, seatsAround, tilesIn, withoutMarks } from "./party";
+import { cardsIn, commonFigures, conditionsOf, figuresOf, isLit, placesOf, seatsAround, tilesIn, withoutMarks } from "./party";
 
 const seats = [0, 1, 2].map((seat) => ({ seat }) as SeatInfo);
 const tray = (id: string, seat?: number, area: Node["area"] = "party"): Node => ({ id, kind: "tray", area, seat });
@@ -44,6 +44,24 @@ it("a small plate has the first short figures", () => {
   const badge = (id: string, text: string, icon = "heart"): Node => ({ id, kind: "badge", text, icon });
   const hero = { id: "hero", kind: "card", children: [badge("hp", "4/8"), badge("words", "Poisoned"), badge("ac", "17"), badge("sp", "6")] };
   expect(figuresOf([{ ...tray("a"), children: [hero as Node] }], 2).map(({ id }) => id)).toEqual(["hp", "ac"]);
+});
+
+it("what has befallen a figure is told in words, wherever it lies", () => {
+  const badge = (id: string, text: string): Node => ({ id, kind: "badge", text, icon: "skull" });
+  const hero = { id: "hero", kind: "card", children: [badge("hp", "4/8"), badge("ac", "17")] } as Node;
+  const befallen = { ...tray("conditions"), children: [badge("dazed", "Dazed"), badge("stance", "Falling Hail Stance")] };
+  expect(conditionsOf([{ ...tray("a"), children: [hero, befallen] }]).map(({ id }) => id)).toEqual(["dazed", "stance"]);
+});
+
+it("what all share is counted: marks that are left, and numbers in words", () => {
+  const surge = (id: string, hollow: boolean): Node => ({ id, kind: "token", icon: "heart-plus", hollow });
+  const surges = { ...tray("surges"), children: [surge("s1", true), surge("s2", false)] };
+  const experience: Node = { id: "xp", kind: "badge", icon: "upgrade", text: "11 Experience" };
+  const quest: Node = { id: "quest", kind: "card", text: "Find the way out" };
+  expect(commonFigures([surges, experience, quest], 2)).toEqual([
+    { id: "surges", icon: "heart-plus", text: "1" },
+    { id: "xp", icon: "upgrade", text: "11" },
+  ]);
 });
 
 it("what can be chosen is found on other things, too", () => {

@@ -85,6 +85,27 @@ export function figuresOf(nodes: readonly Node[], most: number): Node[] {
   return found.slice(0, most);
 }
 
+/** What has befallen a figure: badges that say it in words. */
+export function conditionsOf(nodes: readonly Node[]): Node[] {
+  return nodes.flatMap((node) => {
+    const befallen = node.kind === "badge" && node.icon && node.text && !/\d/.test(node.text);
+    return befallen ? [node] : conditionsOf(node.children ?? []);
+  });
+}
+
+/** What all players share, as numbers: marks that are not used up, and badges that begin with a number. */
+export function commonFigures(nodes: readonly Node[], most: number): { id: string; icon: string; text: string }[] {
+  const found = nodes.flatMap((node): { id: string; icon: string; text: string }[] => {
+    const { id, kind, icon = "", text = "", children = [] } = node;
+    const number = kind === "badge" && icon ? /^\d+/.exec(text) : null;
+    if (number) return [{ id, icon, text: number[0] }];
+    if (!isAllMarks(node)) return commonFigures(children, most);
+    const left = children.filter(({ hollow }) => !hollow);
+    return children[0]?.icon ? [{ id, icon: children[0].icon, text: String(left.length) }] : [];
+  });
+  return found.slice(0, most);
+}
+
 /** The first drawing on what lies before a player. */
 export function pictureOf(nodes: readonly Node[]): string | undefined {
   for (const node of nodes) {

@@ -88,11 +88,13 @@ function laidOut(node: Node, size: Size, room: Room): Print {
 /** A card in print; a low one bears no more than a tab. */
 function printed(node: Node, area: Box, room: Room, band: Box | null, low = false): Print {
   for (const group of low ? [] : grouped(wants(node, room))) {
-    const tries = group.flatMap((want) => heads(node, area, room, want, !band).map((head) => ({ want, head })));
-    // Letters become smaller before the emblem goes.
-    for (const { want, head } of [...tries.filter(({ head }) => head.emblem), ...tries.filter(({ head }) => !head.emblem)]) {
+    const tries = group.flatMap((want) => heads(node, area, room, want, !band).map((head) => ({ want, head, drawn: false })));
+    const without = tries.filter(({ head }) => !head.emblem);
+    // On parchment a portrait is worth more than an emblem. Else letters become smaller before the emblem goes.
+    const portraits = band && node.picture ? without.map((each) => ({ ...each, drawn: true })) : [];
+    for (const { want, head, drawn } of [...portraits, ...tries.filter(({ head }) => head.emblem), ...without]) {
       const done = attempt(node, area, room, want, head, !band);
-      if (done) return { ...done, band };
+      if (done && (done.art || !drawn)) return { ...done, band };
     }
   }
   return { ...(node.text ? tab(node, area, room) : bare(node, area, room)), band };

@@ -27,13 +27,11 @@ def printed(kind: str, card: str) -> Sequence[str]:
 
 
 def topics(box: Box) -> Iterable[Topic]:
-    """Adventures with their special rules, Boons, tokens and tiles."""
+    """Adventures with their special rules, tokens and tiles."""
     for number, each in box.adventures.items():
         ends = (f"Victory: {each.victory}", f"Defeat: {each.defeat}")
         text = (each.premise, *each.special, *ends)
         yield Topic(number, each.name, "adventure", text, card=f"{box.name}-{number}")
-    for boon in box.boons:
-        yield Topic(boon, box.boons[boon].name, "boon", printed_lines(boon))
     for piece in box.pieces.values():
         yield Topic(piece.id, piece.name, "piece", (f"{piece.count} in the box.",))
     for tile in box.tiles.values():

@@ -21,6 +21,7 @@ from questboard.games.adventure.content import HEROES
 from questboard.games.adventure.hooks.tables import REGISTRY
 from questboard.games.adventure.rules.setup import set_up, start_squares, take_hero
 from questboard.games.adventure.state import OFF, AdventureState
+from questboard.games.adventure.words import square as square_word
 from questboard.kernel import Luck, SetupError
 
 if TYPE_CHECKING:
@@ -36,9 +37,7 @@ def square_name(square: int) -> str:
     >>> square_name(16 * 2 + 4 * 3 + 1), square_name(-1)
     ('3b4', '-')
     """
-    if square == OFF:
-        return "-"
-    return f"{(square >> 4) + 1}{'abcd'[square & 3]}{(square >> 2 & 3) + 1}"
+    return "-" if square == OFF else square_word(square)
 
 
 def read_square(name: str) -> int:

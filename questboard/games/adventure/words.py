@@ -41,9 +41,9 @@ def square(number: int) -> str:
     """A square by its tile, its column and its row.
 
     >>> square(16 * 2 + 4 * 3 + 1)
-    'tile 3 b4'
+    '3b4'
     """
-    return f"tile {(number >> 4) + 1} {'abcd'[number & 3]}{(number >> 2 & 3) + 1}"
+    return f"{(number >> 4) + 1}{'abcd'[number & 3]}{(number >> 2 & 3) + 1}"
 
 
 def villager(name: str) -> str:

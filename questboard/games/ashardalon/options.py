@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import Any
+
 from questboard.games.adventure import options
+from questboard.games.adventure.content import HEROES, TREASURES
 from questboard.games.adventure.nodes import store_id
 from questboard.games.adventure.options.base import AdventureMenu
 from questboard.games.adventure.options.cards import card_in_brief
-from questboard.games.adventure.state import AdventurePosition, AdventureView
+from questboard.games.adventure.state import AdventurePosition, AdventureView, Campaign
+from questboard.games.ashardalon.adventures.campaigns import LEVEL_PRICE, SURGE_PRICE
 from questboard.kernel import MenuItem, kinds
+from questboard.scene import NotOffered
 
 
 class Buy(MenuItem[AdventureView], id="buy"):
@@ -104,6 +110,37 @@ class Store(AdventureMenu, id="deal"):
 
     noun = "what to buy"
     verbs = kinds(Buy, Sell, Train, Surge, LeaveStore)
+
+    @property
+    def campaign(self) -> Campaign:
+        """The campaign, which is under way while its store is open."""
+        assert self.view.campaign is not None
+        return self.view.campaign
+
+    def things(self) -> Sequence[tuple[Any, ...]]:
+        """All that is for sale, whatever it costs."""
+        cards = dict.fromkeys(self.campaign.store)
+        return [
+            *(("buy", card, TREASURES[card].price) for card in cards),
+            *(("train", hero.name, LEVEL_PRICE) for hero in self.view.heroes),
+            ("surge", SURGE_PRICE),
+        ]
+
+    def ruled_out(self, thing: tuple[Any, ...]) -> tuple[str, str]:
+        """It has been had, or the purse doesn't hold enough."""
+        if thing[0] == "train" and any(hero.name == thing[1] and hero.level > 1 for hero in self.view.heroes):
+            return f"{HEROES[thing[1]].name} is of level 2 already", self.ask.rule
+        if thing[0] == "surge" and self.campaign.extra_surge:
+            return "one more has been bought for the next game already", self.ask.rule
+        return f"it costs {thing[-1]} gold, and the purse holds {self.campaign.purse}", self.ask.rule
+
+    def why_not(self, node: str) -> NotOffered | None:
+        """Cards before the Heroes that are no Treasure."""
+        for card, nodes in self.cards.items():
+            if node in nodes:
+                reason = "only Treasure cards are bought and sold"
+                return self.refusal_at(node, self.rules.word("card", card), reason, self.ask.rule)
+        return super().why_not(node)
 
 
 KINDS = kinds(*options.KINDS.values(), Store)

@@ -35,6 +35,7 @@ from questboard.games.dragonfire.hooks import (
     PlayerCard,
 )
 from questboard.games.dragonfire.inventory import inventory
+from questboard.games.dragonfire.language import DOMAIN
 from questboard.games.dragonfire.options import KINDS
 from questboard.games.dragonfire.rules import (  # noqa: F401  (those that are not used enter steps)
     campaign,
@@ -75,6 +76,7 @@ class Dragonfire(Rules[DragonfireState, DragonfireView]):
     """The rules of Dragonfire."""
 
     name = "dragonfire"
+    domain = DOMAIN
     title = "Dragonfire"
     version = 3
     seats = range(2, 7)
@@ -86,7 +88,11 @@ class Dragonfire(Rules[DragonfireState, DragonfireView]):
     reveals = sentences.reveals()
     registry = REGISTRY
     kinds = KINDS
-    sorts: ClassVar[Mapping[str, str]] = {"market": "Market card", "dragonfire": "Dragonfire card"}
+    sorts: ClassVar[Mapping[str, str]] = {
+        "market": "Market card",
+        "dragonfire": "Dragonfire card",
+        "character screen": "Character screen",
+    }
     story = DragonfireStory()
     words = words.WORDS
 

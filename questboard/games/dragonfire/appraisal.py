@@ -6,8 +6,8 @@ from functools import cache
 
 from questboard.games.dragonfire.content import CARDS
 from questboard.games.dragonfire.hooks import CARD_TEXTS
-from questboard.games.dragonfire.rules.damage import tally
 from questboard.games.dragonfire.rules.play import class_allows, of_class
+from questboard.games.dragonfire.rules.points import tally
 from questboard.games.dragonfire.state import CardId, DragonfirePosition
 
 GOLD = 0.3

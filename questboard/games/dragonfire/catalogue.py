@@ -40,11 +40,13 @@ def printed(kind: str, card: str) -> Sequence[str]:
         return dragonfire_lines(card, printed=False)
     if card in FEATURES and kind == "feature":
         return (f"{FEATURES[card].xp} XP", FEATURES[card].text)
+    if card in SCREENS and kind == "character screen":
+        return (CLASS_NAMES[SCREENS[card].class_type], screen_text(card))
     return ()
 
 
 def topics() -> Iterable[Topic]:
-    """Adventures with their rules and bonus challenges, and Character screens."""
+    """Adventures with their rules and bonus challenges."""
     for number, (name, each) in enumerate(ADVENTURES.items(), 1):
         challenges = [
             f"Bonus challenge {challenge.name}, {challenge.xp} XP: {challenge.text}"
@@ -52,7 +54,3 @@ def topics() -> Iterable[Topic]:
         ]
         first = f"Level {each.level}, {scenes_in_words(each)}. {each.story}"
         yield Topic(str(number), each.name, "adventure", (first, *each.text, *challenges), card=name)
-    for name, screen in SCREENS.items():
-        yield Topic(
-            name, screen.name, "Character screen", (CLASS_NAMES[screen.class_type], screen_text(name))
-        )

@@ -10,7 +10,7 @@ from math import exp
 from questboard.games.dragonfire.appraisal import worth_of
 from questboard.games.dragonfire.content import CARDS
 from questboard.games.dragonfire.rules.attack import forecast
-from questboard.games.dragonfire.rules.damage import tally
+from questboard.games.dragonfire.rules.points import tally
 from questboard.games.dragonfire.rules.quest import quest
 from questboard.games.dragonfire.rules.scenes import scenes
 from questboard.games.dragonfire.state import DragonfirePosition

@@ -19,7 +19,7 @@ from questboard.games.dragonfire.content import (
 )
 from questboard.games.dragonfire.hooks import DRAGONFIRE_TEXTS, QUESTS, REGISTRY
 from questboard.games.dragonfire.rules.advancements import SLOT_XP
-from questboard.games.dragonfire.rules.damage import tally
+from questboard.games.dragonfire.rules.points import tally
 from questboard.games.dragonfire.state import MAIN, NOWHERE
 
 COLOR = {"K": "black", "B": "blue", "G": "green", "R": "red", "": "colourless"}

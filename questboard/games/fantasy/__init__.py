@@ -38,6 +38,7 @@ from questboard.games.fantasy.hooks import (
     TrapKind,
 )
 from questboard.games.fantasy.inventory import inventory
+from questboard.games.fantasy.language import DOMAIN
 from questboard.games.fantasy.master.strategies import STRATEGIES
 from questboard.games.fantasy.options import KINDS
 from questboard.games.fantasy.rules import actions, campaign, doors, gear, monsters, roaming, setup, turn
@@ -63,6 +64,7 @@ class Fantasy(Rules[FantasyState, FantasyView]):
     """The rules of the Fantasy Adventure Board Game."""
 
     name = "fantasy"
+    domain = DOMAIN
     title = "The Fantasy Adventure Board Game"
     version = 3
     seats = range(1, 6)

@@ -204,12 +204,25 @@ class Ground:
 
     def path(self, reach: Reach, goal: int, walk: Walk, rather: int = 0) -> list[int]:
         """The squares after the start up to the goal, through `rather` where that makes no difference."""
-        cost = next(cost for cost, layer in enumerate(reach.layers) if layer >> goal & 1)
+        cost = reach.cost(goal)
+        if not (walk.slow or walk.passages or walk.climbs >= 0):
+            return self._path_plain(reach.layers[1:cost], goal, walk.stops, rather) if cost else []
         found = [goal]
         while cost or (reach.climbed[0][0] | reach.climbed[0][1]) >> found[-1] & 1:
             before, cost = self._before(reach, found[-1], cost, walk, rather)
             found.append(before)
         found.pop()
+        found.reverse()
+        return found
+
+    def _path_plain(self, layers: list[int], goal: int, stops: int, rather: int) -> list[int]:
+        """The same on even ground: through one square of each layer."""
+        width, here, found = self.width, goal, [goal]
+        for layer in reversed(layers):
+            at = 1 << here
+            came = (at << 1 | at >> 1 | at << width | at >> width) & layer & ~stops
+            here = _first(came & rather or came)
+            found.append(here)
         found.reverse()
         return found
 
@@ -279,6 +292,13 @@ class Reach(NamedTuple):
     """The squares by what they cost exactly."""
     climbed: list[tuple[int, int]]
     """Those of them that a free climb has led to, or a second one after it."""
+
+    def cost(self, goal: int) -> int:
+        """How many points it costs to come to a square of the walk."""
+        mask, cost = 1 << goal, 0
+        while not self.layers[cost] & mask:
+            cost += 1
+        return cost
 
 
 def _first(mask: int) -> int:

@@ -24,14 +24,18 @@ from questboard.games.portal import (
 from questboard.games.portal.cards import MODULES
 from questboard.games.portal.content import ACTION_NAMES, EFFECTS, OBJECTIVES
 from questboard.games.portal.hooks import REGISTRY, Action, Goal, HeroEffect
+from questboard.games.portal.language import DOMAIN
 from questboard.games.portal.options import KINDS
 from questboard.games.portal.rules import scoring, setup
 from questboard.games.portal.rules.turn import STEPS
+from questboard.games.portal.scene import build_scene
 from questboard.games.portal.state import Options, PortalState, PortalView
 from questboard.games.portal.story import PortalStory
 from questboard.kernel import Ask, Event, Luck, Outcome, Rules, Topic
+from questboard.language import mark
 from questboard.scene import Scene
 
+mark(("hero", "hero effect", "action"))  # kinds of cards, as they are looked up
 REGISTRY.load(MODULES)
 REGISTRY.require(HeroEffect, EFFECTS)
 REGISTRY.require(Goal, OBJECTIVES)
@@ -42,6 +46,7 @@ class Portal(Rules[PortalState, PortalView]):
     """The rules of The Yawning Portal."""
 
     name = "portal"
+    domain = DOMAIN
     title = "The Yawning Portal"
     version = 1
     seats = range(1, 5)
@@ -52,7 +57,7 @@ class Portal(Rules[PortalState, PortalView]):
     reveals = words.REVEALS
     words = words.WORDS
     kinds = KINDS
-    sorts: ClassVar[Mapping[str, str]] = {"goal": "Objective"}
+    sorts: ClassVar[Mapping[str, str]] = mark({"goal": "Objective"})
     story = PortalStory()
     registry = REGISTRY
     solo_rule = "YP-153"
@@ -114,8 +119,6 @@ class Portal(Rules[PortalState, PortalView]):
 
     def scene(self, view: PortalView, ask: Ask[Any] | None, names: Sequence[str]) -> Scene:
         """What to draw."""
-        from questboard.games.portal.scene import build_scene  # only tables that are looked at need it
-
         return build_scene(view, ask, names, self)
 
     def parse(self, text: str) -> PortalState:

@@ -49,6 +49,10 @@ class Goal(Card, printed=OBJECTIVES):
         """How near a player with these Gems, in the order of COLORS, is to it, 0 to 1; bots ask for it."""
         return 0.0
 
+    def tally(self, view: PortalView, area: Player) -> tuple[int, int]:
+        """How much of it a player has, and how much it takes, where that can be counted."""
+        raise NotImplementedError
+
 
 class Action(Card, printed=ACTION_NAMES):
     """An action of a tile or of a Perfect Match Bonus."""
@@ -91,6 +95,7 @@ ARRIVALS = REGISTRY.hooks(HeroEffect.arrive)
 
 GOALS = REGISTRY.hooks(Goal.met)
 PROGRESS = REGISTRY.hooks(Goal.progress)
+TALLIES = REGISTRY.hooks(Goal.tally)
 
 ACTIONS = REGISTRY.of(Action)
 NEEDS = REGISTRY.hooks(Action.need)

@@ -38,6 +38,8 @@ class Stance(Verb, id="stance"):
 
     def options(self, s: AdventurePosition, seat: int) -> list[Act]:
         hero = s.heroes[seat]
+        if not STANCES:  # as in a box without them
+            return []
         return [("stance", card) for card in hero.powers if card in STANCES and card != hero.stance]
 
     async def do(self, s: AdventureState, seat: int, thing: str) -> None:
@@ -59,7 +61,8 @@ class Drop(Verb, id="drop"):
     weight = 0.02
 
     def options(self, s: AdventurePosition, seat: int) -> list[Act]:
-        return [("drop", name) for name in s.heroes[seat].carried if quest(s).drops(s, seat, name)]
+        carried = s.heroes[seat].carried
+        return [("drop", name) for name in carried if quest(s).drops(s, seat, name)] if carried else []
 
     async def do(self, s: AdventureState, seat: int, thing: str) -> None:
         around = squares(s.board.near[s.heroes[seat].square] & s.board.floor)

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 from questboard.games.adventure.board import Edge
 from questboard.games.adventure.content import (
     ALLIES,
+    BOONS,
     ENCOUNTERS,
     HEROES,
     MONSTERS,
@@ -113,7 +114,7 @@ class UsableCard(Influence):
     """A power or an item: used in its owner's Hero Phase, or as a reaction."""
 
     off_board = False
-    """It concerns its owner alone, and so can be used off the board (dossier GR-16)."""
+    """It concerns its owner alone, and so can be used off the board (WA-267)."""
     flips_itself = False
     """It is flipped by what it does itself, or not at all."""
     lasting = False
@@ -228,6 +229,10 @@ class Thing(Declared, printed=()):
     """Heroes may pick it up (WA-119)."""
     carried = False
     """A Hero who picks it up carries it and may put it down again (LD-125)."""
+
+
+class BoonCard(Declared, printed=BOONS):
+    """A Boon card of a campaign, which does what its time and its type of Monster say."""
 
 
 class Verb(Declared, printed=()):

@@ -10,6 +10,7 @@ from questboard.games.adventure.content import Box
 from questboard.games.adventure.hooks.base import Declared, Look, Sign, Timed
 from questboard.games.adventure.hooks.cards import (
     AllyCard,
+    BoonCard,
     EncounterCard,
     HeroCard,
     Influence,
@@ -32,6 +33,7 @@ REGISTRY = Registry()
 
 QUESTS = REGISTRY.of(Quest)
 VERBS = REGISTRY.of(Verb)
+BOON_CARDS = REGISTRY.of(BoonCard)
 
 # ---- used cards
 USE = REGISTRY.hooks(UsableCard.use)
@@ -165,7 +167,7 @@ MISSED_BY_MONSTER = Time(Timed.missed_by_monster)
 async def come_to(s: AdventureState, time: Time, seat: int) -> None:
     """Have everything happen that happens at a time of the turn."""
     present, effects = things_in_play(s, seat), time.in_order()
-    if not time.always and present.isdisjoint(time.hooks):
+    if not time.always and time.hooks.keys().isdisjoint(present):
         return  # as is mostly so
     for _, always, under, do in effects:
         if always or under in present:
@@ -190,10 +192,10 @@ def in_play(s: AdventurePosition, seat: int, id: str) -> bool:
     return id in things_in_play(s, seat)
 
 
-def things_in_play(s: AdventurePosition, seat: int) -> set[str]:
+def things_in_play(s: AdventurePosition, seat: int) -> list[str]:
     """All that is in play for a Hero, by id."""
     hero = s.heroes[seat]
-    return {
+    return [
         hero.name,
         hero.stance,
         hero.away,
@@ -202,4 +204,4 @@ def things_in_play(s: AdventurePosition, seat: int) -> set[str]:
         *hero.curses,
         *hero.notes,
         *s.markers,
-    }
+    ]

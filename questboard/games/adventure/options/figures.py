@@ -17,9 +17,11 @@ from questboard.games.adventure.rules.quest import quest
 from questboard.games.adventure.scene import outlook
 from questboard.games.adventure.scene.cards import hero_lines
 from questboard.games.adventure.state import AdventurePosition
-from questboard.games.adventure.words import CONDITIONS, plural
+from questboard.games.adventure.words import CONDITIONS, figure, plural, together
 from questboard.scene import NotOffered
 
+MOST_NAMED = 3
+"""So many figures that come into question are named."""
 EMPTY_HANDED, LADEN = 2.0, 0.3
 """The weight of giving an item to a Hero who has none, and how much each item of the Hero takes away."""
 USEFUL, USELESS = 2.0, 0.5
@@ -45,8 +47,12 @@ class Figure(AdventureOption, id="figure"):
         return [*self.view.figures, *self.view.objects]
 
     def ruled_out(self, foe: str) -> tuple[str, str]:
-        """It is not one of those that come into question."""
-        return "this is about others", self.ask.rule
+        """It is not one of those that come into question, which are named if they are few."""
+        names = [figure(option) for option in self.ask.options if isinstance(option, str)]
+        if not 0 < len(names) <= MOST_NAMED:
+            return "this is about others", self.ask.rule
+        come = "comes" if len(names) == 1 else "come"
+        return f"only {together(names)} {come} into question", self.ask.rule
 
     def outlook(self, foe: str) -> str:
         """How much it can still take."""

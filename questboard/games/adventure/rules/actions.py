@@ -31,7 +31,7 @@ from questboard.games.adventure.rules.reactions import offer, use_up
 from questboard.games.adventure.rules.rewards import settle
 from questboard.games.adventure.rules.talk import Silence, emit
 from questboard.games.adventure.state import AdventurePosition, AdventureState, Foe, Token
-from questboard.kernel import Refusal, choose, may_choose
+from questboard.kernel import Refusal, because_of, choose, may_choose
 
 Act: TypeAlias = tuple[Any, ...]
 LOCK = 10
@@ -111,11 +111,13 @@ def usable(s: AdventurePosition, seat: int) -> list[str]:
         closed.append("attack")
     if actions_left(s, seat) <= 0:
         closed.append("move")
-    for card in dict.fromkeys((*hero.powers, *hero.items)):
-        printed = POWERS.get(card) or TREASURES[card]
-        if printed.use in closed or card in spent or (card in used and not hero.ready(card)):
+    for card in dict.fromkeys(hero.powers + hero.items) if hero.items else hero.powers:
+        power = POWERS.get(card)
+        if (power or TREASURES[card]).use in closed or card in spent:
             continue
-        if card not in POWERS and card not in USE:
+        if card in used and not hero.ready(card):
+            continue
+        if power is None and card not in USE:
             continue
         if not standing and (hero.hp <= 0 or card not in OFF_BOARD):
             continue
@@ -131,11 +133,11 @@ def finds_target(s: AdventurePosition, seat: int, card: str, near: dict[Reach, b
     """
     if card in CAN_USE:
         return CAN_USE[card](s, seat)
-    printed = POWERS.get(card) or TREASURES[card]
-    reach = printed.reach if isinstance(printed, Power) else printed.range
+    power = POWERS.get(card)
+    reach = power.reach if power is not None else TREASURES[card].range
     if reach is None:
         return True
-    if isinstance(printed, Power):
+    if power is not None:
         reach = reach_of(s, seat, card)
     if reach not in near:
         near[reach] = any_target(s, seat, reach)
@@ -266,7 +268,7 @@ async def take_effect(s: AdventureState, seat: int, card: str) -> None:
     if card in USE:
         await USE[card](s, seat)
     else:
-        await attack_with(s, seat, card)
+        await because_of(card, attack_with(s, seat, card))
     s.turn.card = before
     await settle(s)
 

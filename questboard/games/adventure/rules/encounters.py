@@ -15,6 +15,7 @@ from questboard.games.adventure.rules.rewards import PRICE, choose_payment, expe
 from questboard.games.adventure.rules.steps import STEPS
 from questboard.games.adventure.rules.talk import Silence, emit, settings
 from questboard.games.adventure.state import AdventurePosition, AdventureState, RowCard, Target
+from questboard.kernel import because_of
 
 CURSE_ENDS = 10
 """What a roll that ends a curse needs (WA-135)."""
@@ -46,7 +47,7 @@ async def encounter(s: AdventureState, seat: int) -> None:
     if ENCOUNTERS[card].again:
         s.agenda.append(("encounter", seat))  # after the card's own effects (WA-235)
     silence = Silence(s)
-    await resolve(s, seat, card)
+    await because_of(card, resolve(s, seat, card))
     if silence.lasts(s):
         emit(s, "no_effect", "WA-134", encounter=card, reason=idle(card))
     s.turn.card = ""

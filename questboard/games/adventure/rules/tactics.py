@@ -25,6 +25,7 @@ from questboard.games.adventure.rules.moments import Activation, Assailant, Roll
 from questboard.games.adventure.rules.reactions import offer
 from questboard.games.adventure.rules.talk import Silence, emit, settings, settle_target, settle_tie
 from questboard.games.adventure.state import AdventurePosition, AdventureState, RowCard, Target
+from questboard.kernel import because_of
 
 RANGE = {"tile": 0, "within 1": 1, "within 2": 2, "within 3": 3, "immobilized within 1": 1}
 PICKS_ONE = (
@@ -83,7 +84,7 @@ async def activate(s: AdventureState, figure: str, extra: bool = False) -> None:
     for tactic in MONSTERS[kind].tactics:
         targets = facing(s, figure, tactic)
         if targets is not None:
-            await carry_out(s, figure, tactic, targets)
+            await because_of(kind, carry_out(s, figure, tactic, targets))
             break
     if silence.lasts(s):
         emit(s, "idled", "WA-126", figure=figure, reason=idle_reason(s, figure))

@@ -128,6 +128,7 @@ def tile(lattice: Lattice, view: AdventureView, slot: int) -> Node:
         id=tile_id(slot),
         kind="tile",
         label=tile_in_words(view, slot),
+        text=str(slot + 1),
         source=TILES[placed.tile].source,
         at=lattice.corners[slot],
         size=(4, 4),
@@ -144,7 +145,7 @@ def tile_in_words(view: AdventureView, slot: int) -> str:
     ]
     ways = f"{', '.join(sides)}" if sides else "no way out"
     chamber = " It belongs to the chamber." if slot in view.chamber_tiles else ""
-    printed = printed_in_words(placed.tile, placed.turns, view.box)
+    printed = printed_in_words(slot, placed.tile, placed.turns, view.box)
     return f"Tile {slot + 1}, {printed} Ways: {ways}.{chamber}"
 
 
@@ -155,24 +156,21 @@ def square_words(mark: str, box: str) -> str:
 
 
 @lru_cache(maxsize=512)
-def printed_in_words(name: str, turns: int, box: str) -> str:
+def printed_in_words(slot: int, name: str, turns: int, box: str) -> str:
     """The name of a tile, its triangle, and what is on its squares."""
     printed, shape = TILES[name], Placed(name, 0, 0, turns).shape
     parts = [printed.name.rstrip(".")]
     if printed.triangle != "none":
         parts.append(f"{printed.triangle} triangle")
     for mark in (*SQUARE_WORDS, *FEATURE_WORDS):
-        places = [short(square) for square, found in enumerate(shape.squares) if found == mark]
+        places = [
+            square_word(16 * slot + square) for square, found in enumerate(shape.squares) if found == mark
+        ]
         if places:
             words = FEATURE_WORDS.get(mark) or square_words(mark, box)
             parts.append(f"{words.partition(',')[0]} {' '.join(places)}")
-    walls = [short(square) for square, found in enumerate(shape.squares) if found == "#"]
+    walls = [square_word(16 * slot + square) for square, found in enumerate(shape.squares) if found == "#"]
     return f"{', '.join(parts)}. Walls {' '.join(walls)}." if walls else f"{', '.join(parts)}."
-
-
-def short(square: int) -> str:
-    """A square by column and row, without its tile."""
-    return f"{'abcd'[square & 3]}{(square >> 2 & 3) + 1}"
 
 
 @lru_cache(maxsize=4096)
@@ -203,7 +201,7 @@ def floor_square(square: int, mark: str, box: str) -> Node:
         id=square_id(square),
         kind="square",
         name=square_word(square),
-        label=f"{square_word(square).capitalize()}: {square_words(mark, box)}." if icon else "",
+        label=f"{square_word(square)}: {square_words(mark, box)}." if icon else "",
         at=(square & 3, square >> 2 & 3),
         icon=shown,
         picture=landmark(shown),
@@ -222,7 +220,11 @@ def features(slot: int, printed: str) -> list[Node]:
             high += 1
         under = [first + 4 * row + column for row in range(high) for column in range(wide)]
         left = [square for square in left if square not in under]
-        found.append(feature(16 * slot + first, mark, (wide, high), [short(square) for square in under]))
+        found.append(
+            feature(
+                16 * slot + first, mark, (wide, high), [square_word(16 * slot + square) for square in under]
+            )
+        )
     return found
 
 
@@ -231,7 +233,7 @@ def feature(square: int, mark: str, size: tuple[int, int], places: list[str]) ->
     return Node(
         id=f"feature:{square}",
         kind="square",
-        label=f"Tile {(square >> 4) + 1} {' '.join(places)}: {FEATURE_WORDS[mark]}, "
+        label=f"{' '.join(places)}: {FEATURE_WORDS[mark]}, "
         f"{'no small figure' if mark in GAPS else 'nobody'} can stand there.",
         rule="LD-208" if mark in GAPS else "LD-215",
         at=(square & 3, square >> 2 & 3),
@@ -253,7 +255,7 @@ def overhung(lattice: Lattice, view: AdventureView, asked: OptionKind[AdventureV
         Node(
             id=square_id(square),
             kind="square",
-            label=f"{square_word(square).capitalize()}: no floor of its own.",
+            label=f"{square_word(square)}: no floor of its own.",
             rule="LD-238",
             at=lattice.spot(square),
             size=(1, 1),

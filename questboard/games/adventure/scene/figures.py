@@ -69,7 +69,7 @@ def hero_figure(lattice: Lattice, view: AdventureView, seat: int) -> Node:
     return Node(
         id=id,
         kind="token",
-        label=f"{HEROES[hero.name].name} {'lies' if down else 'stands'} on {square_word(hero.square)}: "
+        label=f"{HEROES[hero.name].name} on {square_word(hero.square)}: "
         f"{condition_in_words(hero)}{team_in_words(view, seat)}.",
         rule="WA-112" if down else "",
         at=at,

@@ -77,10 +77,11 @@ class OpenCage(Verb, id="cage"):
     says = {"tried_cage": "{hero} tries to open {target}'s cage."}
 
     def options(self, s: AdventurePosition, seat: int) -> list[Act]:
-        if not can_attack(s, seat):
+        caged = [hero for hero in s.heroes if "cage" in hero.curses]
+        if not caged or not can_attack(s, seat):
             return []
         tile = s.heroes[seat].tile
-        return [("cage", hero.name) for hero in s.heroes if "cage" in hero.curses and hero.tile == tile]
+        return [("cage", hero.name) for hero in caged if hero.tile == tile]
 
     def missed(self, view: AdventureView, seat: int) -> dict[str, tuple[str, str]]:
         """Heroes who are in no cage or on another tile, if anybody is in one."""

@@ -9,7 +9,6 @@ from questboard.games.dragonfire.content import ENCOUNTERS
 from questboard.games.dragonfire.hooks import Deals, MarketCard
 from questboard.games.dragonfire.rules import zones
 from questboard.games.dragonfire.rules.checks import save
-from questboard.games.dragonfire.rules.damage import add_points
 from questboard.games.dragonfire.rules.defeat import STOLEN_GOLD
 from questboard.games.dragonfire.rules.foes import (
     calm,
@@ -21,6 +20,7 @@ from questboard.games.dragonfire.rules.foes import (
 )
 from questboard.games.dragonfire.rules.naming import name_encounter
 from questboard.games.dragonfire.rules.play import deal_later, deal_levels
+from questboard.games.dragonfire.rules.points import add_points
 from questboard.games.dragonfire.rules.reveal import reveal
 from questboard.games.dragonfire.state import DragonfirePosition, DragonfireState, Encounter, Play
 from questboard.kernel import choose, emit, may

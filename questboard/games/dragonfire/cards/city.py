@@ -7,11 +7,12 @@ from collections.abc import Sequence
 from questboard.games.dragonfire.content import CARDS
 from questboard.games.dragonfire.hooks import EncounterCard
 from questboard.games.dragonfire.rules.checks import skill_check
-from questboard.games.dragonfire.rules.damage import add_points, of_card
+from questboard.games.dragonfire.rules.damage import of_card
 from questboard.games.dragonfire.rules.defeat import forfeit, rob
 from questboard.games.dragonfire.rules.foes import facing, heal_levels
 from questboard.games.dragonfire.rules.health import hurt
 from questboard.games.dragonfire.rules.moments import Assault
+from questboard.games.dragonfire.rules.points import add_points
 from questboard.games.dragonfire.rules.reveal import cost, of_type, summon
 from questboard.games.dragonfire.rules.scenes import flip
 from questboard.games.dragonfire.rules.zones import kinds, must_discard

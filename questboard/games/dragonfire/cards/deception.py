@@ -9,7 +9,6 @@ from questboard.games.dragonfire.hooks import Deals, MarketCard
 from questboard.games.dragonfire.rules import zones
 from questboard.games.dragonfire.rules.attack import attackers
 from questboard.games.dragonfire.rules.checks import skill_check
-from questboard.games.dragonfire.rules.damage import add_points
 from questboard.games.dragonfire.rules.defeat import gain
 from questboard.games.dragonfire.rules.foes import (
     at_place,
@@ -23,6 +22,7 @@ from questboard.games.dragonfire.rules.foes import (
     steady,
 )
 from questboard.games.dragonfire.rules.naming import name_encounter
+from questboard.games.dragonfire.rules.points import add_points
 from questboard.games.dragonfire.state import DragonfirePosition, DragonfireState, Encounter, Play, Shot
 from questboard.kernel import choose, emit, may
 

@@ -8,7 +8,7 @@ from questboard.cues import Condition
 from questboard.games.dragonfire.hooks import Deals, MarketCard
 from questboard.games.dragonfire.rules.attack import forecast
 from questboard.games.dragonfire.rules.checks import save
-from questboard.games.dragonfire.rules.damage import GUIDES, RIDES, add_points
+from questboard.games.dragonfire.rules.damage import GUIDES, RIDES
 from questboard.games.dragonfire.rules.foes import (
     cards_and_loose,
     facing,
@@ -20,6 +20,7 @@ from questboard.games.dragonfire.rules.foes import (
 from questboard.games.dragonfire.rules.health import heal, heal_divided, heal_somebody
 from questboard.games.dragonfire.rules.in_play import leave_play
 from questboard.games.dragonfire.rules.play import TOKENS, colored, deal_from, deal_later, of_class
+from questboard.games.dragonfire.rules.points import add_points
 from questboard.games.dragonfire.state import (
     COLORS,
     DragonfirePosition,

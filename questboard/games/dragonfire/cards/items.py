@@ -9,7 +9,7 @@ from questboard.cues import Condition
 from questboard.games.dragonfire.hooks import Deals, MagicItem
 from questboard.games.dragonfire.rules import zones
 from questboard.games.dragonfire.rules.checks import save
-from questboard.games.dragonfire.rules.damage import TWICE, add_points
+from questboard.games.dragonfire.rules.damage import TWICE
 from questboard.games.dragonfire.rules.foes import (
     at_place,
     cards_and_loose,
@@ -35,6 +35,7 @@ from questboard.games.dragonfire.rules.play import (
     of_class,
     plays_of,
 )
+from questboard.games.dragonfire.rules.points import add_points
 from questboard.games.dragonfire.state import (
     COLORS,
     DragonfirePosition,

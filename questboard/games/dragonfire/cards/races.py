@@ -13,7 +13,6 @@ from questboard.games.dragonfire.cards.features import (
 from questboard.games.dragonfire.content import CARDS
 from questboard.games.dragonfire.hooks import Feature, automatic, reaction
 from questboard.games.dragonfire.rules import zones
-from questboard.games.dragonfire.rules.damage import add_points
 from questboard.games.dragonfire.rules.defeat import gain
 from questboard.games.dragonfire.rules.foes import calm, change_strength, facing, strength
 from questboard.games.dragonfire.rules.moments import BecameStunned, Blow, Check, Discarding
@@ -24,6 +23,7 @@ from questboard.games.dragonfire.rules.play import (
     deals_damage,
     plays_of,
 )
+from questboard.games.dragonfire.rules.points import add_points
 from questboard.games.dragonfire.state import COLORS, DragonfirePosition, DragonfireState, Encounter, Play
 from questboard.kernel import Note, choose, emit
 

@@ -14,7 +14,7 @@ from questboard.games.dragonfire.cards.features import (
 )
 from questboard.games.dragonfire.hooks import Feature, automatic, reaction
 from questboard.games.dragonfire.rules import zones
-from questboard.games.dragonfire.rules.damage import TWICE, add_points
+from questboard.games.dragonfire.rules.damage import TWICE
 from questboard.games.dragonfire.rules.defeat import clear_levels, gain, level_proof
 from questboard.games.dragonfire.rules.foes import (
     faces,
@@ -28,6 +28,7 @@ from questboard.games.dragonfire.rules.foes import (
 from questboard.games.dragonfire.rules.moments import Dealing, Played
 from questboard.games.dragonfire.rules.naming import can_be_named, name_encounter
 from questboard.games.dragonfire.rules.play import deals_damage, gains
+from questboard.games.dragonfire.rules.points import add_points
 from questboard.games.dragonfire.state import DragonfirePosition, DragonfireState, Encounter, Play
 from questboard.kernel import Note, choose
 

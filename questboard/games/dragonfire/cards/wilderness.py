@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from questboard.games.dragonfire.cards.dungeon import GrickKnot
 from questboard.games.dragonfire.hooks import EncounterCard
 from questboard.games.dragonfire.rules.checks import skill_check
-from questboard.games.dragonfire.rules.damage import of_card, single_points
+from questboard.games.dragonfire.rules.damage import of_card
 from questboard.games.dragonfire.rules.defeat import forfeit
 from questboard.games.dragonfire.rules.foes import (
     calm,
@@ -23,6 +23,7 @@ from questboard.games.dragonfire.rules.foes import (
 from questboard.games.dragonfire.rules.health import hurt
 from questboard.games.dragonfire.rules.moments import Assault
 from questboard.games.dragonfire.rules.play import CARD_LIMIT
+from questboard.games.dragonfire.rules.points import single_points
 from questboard.games.dragonfire.rules.zones import may_discard, must_discard
 from questboard.games.dragonfire.state import DragonfirePosition, DragonfireState, Encounter, Shot
 from questboard.kernel import Note, choose

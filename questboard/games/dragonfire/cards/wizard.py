@@ -13,7 +13,7 @@ from questboard.games.dragonfire.content import CARDS
 from questboard.games.dragonfire.hooks import Feature, reaction
 from questboard.games.dragonfire.rules import zones
 from questboard.games.dragonfire.rules.attack import attackers
-from questboard.games.dragonfire.rules.damage import need, single_points
+from questboard.games.dragonfire.rules.damage import need
 from questboard.games.dragonfire.rules.foes import calm, place_of, steady, within_reach
 from questboard.games.dragonfire.rules.health import lose_hp
 from questboard.games.dragonfire.rules.moments import Saving
@@ -25,6 +25,7 @@ from questboard.games.dragonfire.rules.play import (
     resolve,
     silenced,
 )
+from questboard.games.dragonfire.rules.points import single_points
 from questboard.games.dragonfire.state import CardId, DragonfirePosition, DragonfireState, Encounter, Play
 from questboard.kernel import choose, emit, may
 

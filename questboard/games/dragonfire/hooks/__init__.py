@@ -23,7 +23,7 @@ from questboard.games.dragonfire.hooks.powers import (
     automatic,
     reaction,
 )
-from questboard.games.dragonfire.hooks.table import Adventure, Circumstance, DragonfireCard
+from questboard.games.dragonfire.hooks.table import Adventure, CharacterScreen, Circumstance, DragonfireCard
 from questboard.games.dragonfire.state import DragonfirePosition, Encounter, Play
 from questboard.kernel import Registry, hooks_of, reactions_of
 
@@ -31,6 +31,7 @@ __all__ = [
     "Ability",
     "Adventure",
     "Answer",
+    "CharacterScreen",
     "Circumstance",
     "Deals",
     "DragonfireCard",
@@ -55,6 +56,7 @@ ABILITY_TEXTS = REGISTRY.of(Ability)
 ENCOUNTER_TEXTS = REGISTRY.of(EncounterCard)
 DRAGONFIRE_TEXTS = REGISTRY.of(DragonfireCard)
 QUESTS = REGISTRY.of(Adventure)
+SCREEN_CARDS = REGISTRY.of(CharacterScreen)
 
 
 def power(name: str) -> Power:

@@ -133,9 +133,9 @@ class PlayerCard(Power, printed=CARDS):
         return 0.0
 
 
-class MarketCard(PlayerCard, printed=[name for name, card in CARDS.items() if not card.item]):
+class MarketCard(PlayerCard, printed={name: card for name, card in CARDS.items() if not card.item}):
     """A Basic card or a Market card."""
 
 
-class MagicItem(PlayerCard, printed=[name for name, card in CARDS.items() if card.item]):
+class MagicItem(PlayerCard, printed={name: card for name, card in CARDS.items() if card.item}):
     """A Magic Item."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from questboard.cues import AnyCue
-from questboard.games.dragonfire.content import ADVENTURES, DRAGONFIRE
+from questboard.games.dragonfire.content import ADVENTURES, DRAGONFIRE, SCREENS
 from questboard.games.dragonfire.state import CardId, DragonfirePosition, DragonfireState, Encounter
 from questboard.kernel import Card, Note
 
@@ -219,3 +219,7 @@ class Adventure(Circumstance, printed=ADVENTURES):
     def standing(self, s: DragonfirePosition, seat: int) -> float:
         """What its marks on a character add to the party's chances."""
         return 0.0
+
+
+class CharacterScreen(Card, printed=SCREENS):
+    """A Character screen: everything about it is printed, and what it can do is an `Ability`."""

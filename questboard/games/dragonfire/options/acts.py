@@ -35,6 +35,8 @@ from questboard.kernel import Menu, MenuItem, kinds
 
 SPARE = 2.5
 """The weight of playing a card that does nothing, to get rid of it."""
+HEALING = "Heal "
+"""How the text of a card begins that heals."""
 HOPE = 1.5
 """The weight of playing a card that could do something if others help."""
 IDLE = 0.01
@@ -104,7 +106,9 @@ class PlayCard(InPlayCards, id="play"):
     def reason(self, act: Act) -> str:
         """What the card does, and what falls by it or together with others."""
         more = reasons.for_card(self.view, self.ask.seat, act[1])
-        return sentences(more and f"{more}.", self.outlook(act))
+        hurt = reasons.neediest(self.view) if CARDS[act[1]].text.startswith(HEALING) else None
+        told = "" if hurt is None else f"{self.names[hurt]} has {reasons.for_healing(self.view, hurt)}."
+        return sentences(more and f"{more}.", self.outlook(act), told)
 
     def prior(self, s: DragonfireState, act: Act) -> float:
         """What comes of it; a card that does nothing is played only to get rid of it or in hope of help."""
@@ -298,6 +302,10 @@ class AskOthers(MenuItem[DragonfireView], id="others"):
     def name(self, act: Act) -> str:
         """What the others get."""
         return "let the others act first"
+
+    def reason(self, act: Act) -> str:
+        """What it is good for."""
+        return "what they add is known before the next card is played"
 
     def prior(self, s: DragonfireState, act: Act) -> float:
         """They are asked anyway before damage is dealt."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from questboard.games.dragonfire.options import reasons
 from questboard.games.dragonfire.options.base import DragonfireOption
 from questboard.games.dragonfire.options.plan import wounds
 from questboard.games.dragonfire.rules.attack import forecast
@@ -48,6 +49,10 @@ class AnyCharacter(DragonfireOption, id="player"):
 
 class CharacterToHeal(AnyCharacter, id="character to heal"):
     """A character who is healed."""
+
+    def reason(self, player: int) -> str:
+        """How badly it is needed."""
+        return reasons.for_healing(self.view, player)
 
     def prior(self, s: DragonfireState, player: int) -> float:
         """The one who needs it most."""

@@ -17,12 +17,37 @@ def for_card(view: DragonfireView, seat: int, card: CardId, kind: str = "card") 
     less = before.coming - after.coming
     spared = f", which spares {'you' if who == seat else 'the player'} {less} damage" if less > 0 else ""
     if fallen:
-        return f"it defeats {listed([encounter_name(foe) for foe in fallen])}{spared}"
+        last = {foe.uid for foe in view.encounters} <= set(after.fallen)
+        ends = "; nothing else is left, so the Scene ends" if last else ""
+        return f"it defeats {listed([encounter_name(foe) for foe in fallen])}{spared}{ends}"
     if after.gain > before.gain:
         return f"it clears {'another level' if before.gain else 'a level'}{spared}"
     if seat == who and kind == "card":
         return _together(state, seat, card)
     return ""
+
+
+def for_healing(view: DragonfireView, player: int) -> str:
+    """How a character is, whether nobody has lost more HP, and what is coming at it this turn."""
+    character, lost = view.characters[player], _lost(view, player)
+    told = [f"{character.hp} of {character.max_hp} HP"]
+    if lost and lost == max(_lost(view, each) for each in range(len(view.characters))):
+        told.append("nobody has lost more")
+    if player == view.turn.seat and (coming := prospect(_seen(view), player).coming):
+        told.append(f"{coming} damage is coming")
+    return "; ".join(told)
+
+
+def neediest(view: DragonfireView) -> int | None:
+    """The character who has lost most HP, if anybody has lost any."""
+    standing = [seat for seat, each in enumerate(view.characters) if not each.unconscious]
+    most = max(standing, key=lambda seat: _lost(view, seat), default=None)
+    return most if most is not None and _lost(view, most) else None
+
+
+def _lost(view: DragonfireView, player: int) -> int:
+    """How many HP a character has lost."""
+    return view.characters[player].max_hp - view.characters[player].hp
 
 
 def needed(view: DragonfireView, seat: int, card: CardId) -> bool:

@@ -24,9 +24,9 @@ from questboard.games.dragonfire.rules.damage import (
     may_hit,
     need,
     strike,
-    tally,
 )
 from questboard.games.dragonfire.rules.foes import facing, strength, tokens_of
+from questboard.games.dragonfire.rules.points import tally
 from questboard.games.dragonfire.state import (
     COLORS,
     NOBODY,

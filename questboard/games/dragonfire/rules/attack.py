@@ -21,7 +21,7 @@ from questboard.games.dragonfire.rules.health import hurt, lose_hp, ward_off
 from questboard.games.dragonfire.rules.moments import Assault, Blow
 from questboard.games.dragonfire.rules.window import offer, tell_less
 from questboard.games.dragonfire.state import DragonfirePosition, DragonfireState, Encounter, Foe
-from questboard.kernel import choose, emit
+from questboard.kernel import because_of, choose, emit
 
 
 def attackers(s: DragonfirePosition, seat: int) -> list[Encounter]:
@@ -64,7 +64,7 @@ def contribution(s: DragonfirePosition, foe: Encounter, extra: int = 0) -> int:
 
 
 async def take_damage(s: DragonfireState, seat: int) -> None:
-    """All that attack deal their damage as one amount; then what follows from it (dossier 2.1.12)."""
+    """All that attack deal their damage as one amount; then what follows from it."""
     assault = Assault(seat, [foe.uid for foe in attackers(s, seat)])
     if facing(s, seat):
         emit(s, "assault", "DF-221", player=seat)
@@ -82,12 +82,18 @@ async def take_damage(s: DragonfireState, seat: int) -> None:
         blow = await offer(s, Blow(seat, loose, "attack"), seat)
         loose = blow.amount
     amount = max(_cap(s, seat, loose + firm), firm)
-    s.turn.taken = await lose_hp(s, seat, amount, "DF-221")
+    s.turn.taken = await because_of(_common_name(here, dealt), lose_hp(s, seat, amount, "DF-221"))
     for foe in s.encounters:
         for name in [each for each in foe.marks if each in WARDS and WARDS[each](s, foe, seat)]:
             del foe.marks[name]
     if s.turn.taken:
         await _wounds(s, seat, [uid for uid, damage in dealt.items() if damage])
+
+
+def _common_name(foes: Sequence[Encounter], dealt: Mapping[Foe, int]) -> str:
+    """What all that deal damage are called; "" if they are not of one name."""
+    names = {foe.name for foe in foes if dealt[foe.uid]}
+    return names.pop() if len(names) == 1 else ""
 
 
 def _tell_attacks(s: DragonfireState, assault: Assault, dealt: Mapping[Foe, int]) -> None:
@@ -99,6 +105,7 @@ def _tell_attacks(s: DragonfireState, assault: Assault, dealt: Mapping[Foe, int]
         if foe.uid not in dealt:
             by = stopped_by(s, foe, seat)
             emit(s, "held_off", "DF-224", encounter=foe.uid, player=seat, power=by)
+    names = {foe.uid: foe.name for foe in s.encounters}
     for uid, amount in dealt.items():
         prevented = uid in s.turn.prevented and not amount
         more = assault.extra.get(uid, 0) if amount else 0
@@ -112,6 +119,7 @@ def _tell_attacks(s: DragonfireState, assault: Assault, dealt: Mapping[Foe, int]
             more=more,
             prevented=prevented,
             reason="in it" if s.characters[seat].place == uid else "facing it",
+            cause=names[uid],
         )
     parts = tuple(amount for amount in dealt.values() if amount)
     if len(parts) > 1:
@@ -173,7 +181,7 @@ async def _attack_abilities(s: DragonfireState, assault: Assault) -> None:
 
 
 async def _redirect(s: DragonfireState, seat: int, amount: int) -> int:
-    """What Interpose takes over is dealt to those who interposed (dossier 2.1.12d)."""
+    """What other players take over is dealt to them."""
     for other, most in list(s.turn.interposed.items()):
         part = min(most, amount)
         if part and not s.characters[other].unconscious:

@@ -8,7 +8,7 @@ the table's preview use it as well.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache, reduce
+from functools import reduce
 from itertools import combinations
 from typing import Any, NamedTuple
 
@@ -33,6 +33,7 @@ from questboard.games.dragonfire.rules.foes import (
     tokens_of,
     within_reach,
 )
+from questboard.games.dragonfire.rules.points import COLORLESS, add_points, single_points, tally
 from questboard.games.dragonfire.state import (
     COLORS,
     NOBODY,
@@ -44,10 +45,8 @@ from questboard.games.dragonfire.state import (
     Play,
     Shot,
 )
-from questboard.kernel import Note, emit
+from questboard.kernel import Note, because_of, emit
 
-COLORLESS = 4
-"""The index of colourless damage in a pool; colours have the indices of COLORS."""
 TWICE = Note("twice")
 """A mark of plays whose damage icons are dealt twice, those of an area to one encounter in it (DF-427)."""
 RIDES = Note("rides")
@@ -68,39 +67,6 @@ class Jump(NamedTuple):
 
     levels: int
     then: tuple[int, int, int, int, int] = (0, 0, 0, 0, 0)
-
-
-@cache
-def tally(points: str) -> tuple[int, int, int, int, int]:
-    """Points by colour.
-
-    >>> tally("BBK2")
-    (1, 2, 0, 0, 2)
-    """
-    digits = sum(int(each) for each in points if each.isdigit())
-    return (points.count("K"), points.count("B"), points.count("G"), points.count("R"), digits)
-
-
-def add_points(points: str, more: str) -> str:
-    """Points and further points together.
-
-    >>> add_points("B1", "K1"), add_points("9", "99")
-    ('KB2', '999')
-    """
-    counts = [one + two for one, two in zip(tally(points), tally(more), strict=True)]
-    letters = "".join(color * count for color, count in zip(COLORS, counts, strict=False))
-    nines, rest = divmod(counts[COLORLESS], 9)  # each figure is a number of its own
-    return letters + "9" * nines + (str(rest) if rest else "")
-
-
-def single_points(points: str) -> list[str]:
-    """Points one by one.
-
-    >>> single_points("BR2")
-    ['B', 'R', '1', '1']
-    """
-    counts = tally(points)
-    return [*(c for c, n in zip(COLORS, counts, strict=False) for _ in range(n)), *["1"] * counts[COLORLESS]]
 
 
 # ---- from plays to shots
@@ -487,8 +453,9 @@ async def deal(s: DragonfireState, foe: Encounter) -> None:
         hit = s.turn.hit.setdefault(shot.play, [])
         if foe.uid not in hit:
             hit.append(foe.uid)
+    powers = _dealers(s, shots)
     for each in fallen:
-        await clear_level(s, foe, each.level, each.black)
+        await because_of(powers[0] if len(powers) == 1 else "", clear_level(s, foe, each.level, each.black))
 
 
 def _tell_dealt(
@@ -498,6 +465,7 @@ def _tell_dealt(
     if s.events is None:
         return
     points, levels = _dealt(s, foe, shots)
+    powers = _dealers(s, shots)
     emit(
         s,
         "dealt",
@@ -505,7 +473,8 @@ def _tell_dealt(
         encounter=foe.uid,
         count=count,
         shielded=shielded,
-        **_dealers(s, shots, points, levels),
+        cause=powers[0] if len(powers) == 1 else "",
+        **_told(s, shots, points, levels),
     )
 
 
@@ -513,16 +482,21 @@ def tell_wasted(s: DragonfireState, shots: Sequence[Shot]) -> None:
     """Tell that some damage is dealt to nothing."""
     if s.events is not None and shots:
         points, levels = [shot.points for shot in shots], [shot.levels for shot in shots]
-        emit(s, "wasted", "DF-179", **_dealers(s, shots, points, levels))
+        emit(s, "wasted", "DF-179", **_told(s, shots, points, levels))
 
 
-def _dealers(
+def _dealers(s: DragonfirePosition, shots: Sequence[Shot]) -> tuple[str, ...]:
+    """The cards and powers that deal some damage."""
+    return tuple(dict.fromkeys(play.card for shot in shots if (play := s.play(shot.play)) is not None))
+
+
+def _told(
     s: DragonfirePosition, shots: Sequence[Shot], points: Sequence[str], levels: Sequence[int]
 ) -> dict[str, Any]:
     """Whose cards deal some damage, and how much it is together."""
     plays = [play for shot in shots if (play := s.play(shot.play)) is not None]
     return {
-        "powers": tuple(dict.fromkeys(play.card for play in plays)),
+        "powers": _dealers(s, shots),
         "players": tuple(dict.fromkeys(play.seat for play in plays)),
         "dealt": (reduce(add_points, points, ""), sum(levels)),
     }

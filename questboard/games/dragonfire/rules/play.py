@@ -22,6 +22,7 @@ from questboard.games.dragonfire.rules.foes import facing, within_reach
 from questboard.games.dragonfire.rules.health import STUNNED_THIS_TURN
 from questboard.games.dragonfire.rules.in_play import Act, enter_play, put_away_acts
 from questboard.games.dragonfire.rules.moments import DrewForSwords, Played, SwordSet
+from questboard.games.dragonfire.rules.points import add_points
 from questboard.games.dragonfire.rules.reveal import dispelled
 from questboard.games.dragonfire.rules.window import offer, ready, spend
 from questboard.games.dragonfire.state import COLORS, CardId, DragonfirePosition, DragonfireState, Foe, Play
@@ -324,13 +325,7 @@ async def repack(s: DragonfireState, seat: int, card: CardId) -> None:
 
 def gains(play: Play, points: str) -> None:
     """A play gains damage with a "+"."""
-    play.bonus = play.bonus + points if not play.bonus else _together(play.bonus, points)
-
-
-def _together(one: str, other: str) -> str:
-    from questboard.games.dragonfire.rules.damage import add_points  # damage knows plays, not the reverse
-
-    return add_points(one, other)
+    play.bonus = play.bonus + points if not play.bonus else add_points(play.bonus, points)
 
 
 def plays_of(s: DragonfirePosition, seat: int, color: str = "") -> list[Play]:

@@ -18,7 +18,7 @@ from questboard.games.dragonfire.content import (
     CardEntry,
     DragonfireCardEntry,
 )
-from questboard.games.dragonfire.rules.damage import tally
+from questboard.games.dragonfire.rules.points import tally
 from questboard.games.dragonfire.scene import ids
 from questboard.games.dragonfire.scene.symbols import (
     ADVENTURE,

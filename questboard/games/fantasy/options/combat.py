@@ -132,6 +132,13 @@ class Cast(Act, id="cast"):
             return spell
         return f"{spell} to the {target}" if target in DIRECTIONS else f"{spell} on {self.called(target)}"
 
+    def reason(self, act: tuple[str, str, Any]) -> str:
+        """What it costs and does, and how a hero is on whom it is cast."""
+        target = act[2]
+        on_hero = any(hero.name == target for hero in self.view.heroes)
+        how = f"{figure_name(target)} has {vitals(self.view, target)}" if on_hero else ""
+        return "; ".join(filter(None, (how, self.outlook(act))))
+
     def called(self, target: int | str) -> str:
         """A square or a figure."""
         if isinstance(target, int):

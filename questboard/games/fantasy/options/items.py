@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from questboard.games.fantasy.content import ITEMS
 from questboard.games.fantasy.hooks import USABLE
+from questboard.games.fantasy.options import reasons
 from questboard.games.fantasy.options.acts import Act, Prospects
 from questboard.games.fantasy.options.base import FantasyItem, FantasyMenu, FantasyOption, sharpen
 from questboard.games.fantasy.options.healing import REVIVED, UNWISE
@@ -15,7 +16,7 @@ from questboard.games.fantasy.scene import ids
 from questboard.games.fantasy.scene.cards import card_in_brief
 from questboard.games.fantasy.state import FantasyPosition, FantasyState, Hero
 from questboard.games.fantasy.tactics import item_worth
-from questboard.games.fantasy.words import bargain_name, figure_name, item_name, use_name
+from questboard.games.fantasy.words import bargain_name, figure_name, item_name, plural, use_name
 from questboard.kernel import kinds
 
 REACHED_GOAL = 4.0
@@ -55,6 +56,16 @@ class Chest(Act, id="chest"):
         """What it costs."""
         return "1 action"
 
+    def reason(self, act: tuple[str]) -> str:
+        """What it costs and brings, and whether anybody could strike meanwhile."""
+        near = reasons.strikers(self.view, self.view.hero(self.actor))
+        safe = (
+            f"; {plural(near, 'monster')} can come near enough to strike"
+            if near
+            else "; nothing can strike meanwhile"
+        )
+        return f"1 action for the card in it{safe}"
+
     def nodes(self, act: tuple[str]) -> tuple[str, ...]:
         """The chest."""
         return (ids.chest(self.view.hero(self.actor).square),)
@@ -82,6 +93,10 @@ class ChangeAnItem(Act, id="change"):
     rule = "FA-044"
     group = "item"
     words = "change an item"
+
+    def reason(self, act: tuple[str]) -> str:
+        """What lies in the knapsack that is better."""
+        return reasons.for_change(self.view.hero(self.actor))
 
     def gain(self, prospects: Prospects, act: tuple[str]) -> float:
         """Whether something better lies in the knapsack."""
@@ -129,6 +144,10 @@ class UsePotion(Act, id="potion"):
         """What the card says."""
         return card_in_brief(act[2])
 
+    def reason(self, act: Drink) -> str:
+        """How much it helps, or else what the card says."""
+        return reasons.for_potion(self.view.hero(act[1]), act[2]) or self.outlook(act)
+
     def gain(self, prospects: Prospects, act: Drink) -> float:
         """Whether it is needed."""
         _, name, item = act
@@ -161,6 +180,12 @@ class DrinkNow(FantasyOption, id="drink"):
     def outlook(self, drink: Drink | str) -> str:
         """What the card says."""
         return "" if isinstance(drink, str) else card_in_brief(drink[2])
+
+    def reason(self, drink: Drink | str) -> str:
+        """How much it helps, or else what the card says."""
+        if isinstance(drink, str):
+            return "nothing of it is needed now"
+        return reasons.for_potion(self.view.hero(drink[1]), drink[2]) or self.outlook(drink)
 
     def weights(self, s: FantasyState) -> Sequence[float]:
         """What is needed is used; who needs nothing doesn't want to be asked again soon."""

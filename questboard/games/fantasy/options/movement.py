@@ -217,6 +217,10 @@ class OpenDoor(Act, id="open"):
         key = "the master key" if s.master_key else f"1 of {plural(s.keys, 'skeleton key')}"
         return f"locked; 1 action and {key}"
 
+    def reason(self, act: tuple[str, int]) -> str:
+        """What it costs, and how things are on this side."""
+        return f"{self.outlook(act)}; {reasons.for_door(self.view)}"
+
     def gain(self, prospects: Prospects, act: tuple[str, int]) -> float:
         """Doors are opened when the party is near and fit, and nobody is fighting."""
         s, hero, door = prospects.s, prospects.hero, act[1]

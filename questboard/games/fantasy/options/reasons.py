@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from questboard.games.fantasy.content import ITEMS
+from questboard.games.fantasy.hooks import USABLE
 from questboard.games.fantasy.rules.combat import melee_targets, ranged_targets
 from questboard.games.fantasy.rules.figures import can_use
 from questboard.games.fantasy.scene.outlook import vitals
 from questboard.games.fantasy.state import FantasyPosition, FantasyView, Hero
-from questboard.games.fantasy.tactics import striking
-from questboard.games.fantasy.words import figure_name, listed, plural
+from questboard.games.fantasy.tactics import item_worth, striking
+from questboard.games.fantasy.words import figure_name, item_name, listed, plural
 
 MOST_NAMED = 2
 """How many targets are named at most."""
@@ -21,6 +22,49 @@ def for_attack(view: FantasyView, hero: Hero, target: str) -> str:
         return ""
     strikes = striking(view, monster) >> hero.square & 1
     return f"it has {vitals(view, target)}{'' if strikes else ', and cannot come near enough to strike back'}"
+
+
+def strikers(view: FantasyView, hero: Hero) -> int:
+    """How many monsters can come near enough to strike a hero where he stands."""
+    return sum(striking(view, monster) >> hero.square & 1 for monster in view.monsters)
+
+
+def for_door(view: FantasyView) -> str:
+    """Whether there is still something to fight, for what comes through the door comes on top of it."""
+    left = len(view.monsters)
+    if not left:
+        return "no monster is left here, and nobody knows what is behind it"
+    still = "is still 1 monster" if left == 1 else f"are still {left} monsters"
+    return f"there {still} on the board, and nobody knows what is behind it"
+
+
+def for_potion(hero: Hero, item: str) -> str:
+    """How much of what a potion gives helps, and how its hero is."""
+    card, name = USABLE[item], figure_name(hero.name)
+    if card.heals and not card.revives:
+        helps = min(card.heals, hero.card.hp - hero.hp)
+        return f"{name} has {hero.hp} of {hero.card.hp} HP and regains {helps}"
+    if card.restores:
+        helps = min(card.restores, hero.card.sp - hero.sp)
+        return f"{name} has {hero.sp} of {hero.card.sp} SP and regains {helps}"
+    return ""
+
+
+def for_change(hero: Hero) -> str:
+    """What in the knapsack hits harder than what is in use."""
+    lying, using = (
+        max(
+            (item for item in items if ITEMS[item].kind == "weapon"),
+            key=lambda item: item_worth(hero, item),
+            default="",
+        )
+        for items in (hero.knapsack, hero.in_use)
+    )
+    if not lying or (using and item_worth(hero, lying) <= item_worth(hero, using)):
+        return "nothing in the knapsack hits harder than what is in use"
+    return (
+        f"{item_name(lying)} in the knapsack hits harder than {item_name(using) if using else 'bare hands'}"
+    )
 
 
 def for_walk(view: FantasyView, hero: Hero, square: int) -> str:

@@ -56,6 +56,8 @@ def _square(kind: FantasyOption, square: int, what: str = "") -> Told:
     if kind.ask.kind == "monster act":
         monster = figure_name(view.turn.figure, view.adventure)
         return label, f"{monster} has no way to get there with the movement that it has left", "FA-066"
+    if kind.ask.kind == "hidden trap":
+        return label, "only a hidden trap that is nearest to the one who searches is shown", kind.ask.rule
     if kind.ask.kind != "act":
         return label, "it is not one of the free squares for this", kind.ask.rule
     return label, _too_far(kind, square), "FA-030"

@@ -36,7 +36,7 @@ from questboard.games.fantasy.rules.setup import hero_seats
 from questboard.games.fantasy.rules.spaces import enter, put_nearest, take_key
 from questboard.games.fantasy.rules.steps import STEPS
 from questboard.games.fantasy.state import FantasyPosition, FantasyState, Hero, Monster, Roll
-from questboard.kernel import Refusal, choose, emit, may
+from questboard.kernel import Refusal, because_of, choose, emit, may
 
 END, CONCEDE = ("end",), ("concede",)
 NO_KEY = "it is locked, and the heroes have no skeleton key"
@@ -284,7 +284,8 @@ async def fight(s: FantasyState, hero: Hero, chosen: tuple[Any, ...]) -> None:
         case ("attack", item, mode, target):
             s.turn.attacks += 1
             hero.sp -= ITEMS[item].cost
-            await hero_attacks(s, hero, item, mode, target, paid=ITEMS[item].cost)
+            attack = hero_attacks(s, hero, item, mode, target, paid=ITEMS[item].cost)
+            await because_of(item, attack)
         case ("cast", item, target):
             await cast(s, hero, item, target)
         case ("charge", target):
@@ -386,7 +387,7 @@ async def go_into_the_unknown(s: FantasyState, hero: Hero, end: int) -> None:
         turn.fresh = False
         turn.moving = walking.allowance(s, hero)
         walk, reach = walking.goals_within(s, hero, turn.moving, False)
-    turn.moving -= 1 + next(cost for cost, layer in enumerate(reach.layers) if layer >> end & 1)
+    turn.moving -= 1 + reach.cost(end)
     await walking.go_along(s, hero, here.path(reach, end, walk, monster_squares(s)))
     if hero.square != end:
         return  # a trap was on the way

@@ -19,7 +19,7 @@ from questboard.games.fantasy.rules.health import end_turn
 from questboard.games.fantasy.rules.turn import ACTIONS
 from questboard.games.fantasy.rules.walking import monster_goals, monster_moves
 from questboard.games.fantasy.state import NOBODY, FantasyPosition, FantasyState, Monster
-from questboard.kernel import choose, emit
+from questboard.kernel import because_of, choose, emit
 
 DONE = ("done",)
 
@@ -103,7 +103,8 @@ async def do(s: FantasyState, monster: Monster, chosen: tuple[Any, ...], why: Wh
         case "attack":
             turn.attacks += 1
             targets = attacked(s, monster, chosen[1], chosen[2])
-            await monster_attacks(s, monster, chosen[1], targets, why.reason)
+            attack = monster_attacks(s, monster, chosen[1], targets, why.reason)
+            await because_of(monster.kind, attack)
         case "power":
             kind = MONSTER_KINDS[monster.kind]
             turn.powers.append(kind.power)
@@ -112,7 +113,7 @@ async def do(s: FantasyState, monster: Monster, chosen: tuple[Any, ...], why: Wh
             await kind.use_power(s, monster, chosen[2])
         case "charge":
             turn.actions = 0
-            await charge.monster_charges(s, monster, chosen[1], why.reason)
+            await because_of(monster.kind, charge.monster_charges(s, monster, chosen[1], why.reason))
         case "fly":
             await fly(s, monster)
 

@@ -35,6 +35,8 @@ def allowance(s: FantasyPosition, hero: Hero) -> int:
 
 def speed(hero: Hero) -> int:
     """The movement of a hero with what he has in use."""
+    if MOVES.keys().isdisjoint(hero.working):  # as is mostly so
+        return hero.card.move
     return hero.card.move + sum([MOVES[item] for item in dict.fromkeys(hero.working) if item in MOVES])
 
 
@@ -135,7 +137,7 @@ def goals_within(s: FantasyPosition, hero: Hero, points: int, may_open: bool) ->
 async def hero_walks(s: FantasyState, hero: Hero, goal: int, way: Way) -> None:
     """A hero walks to a square; of two ways he sneaks through monsters rather than around them."""
     turn = s.turn
-    cost = next(cost for cost, layer in enumerate(way.reach.layers) if layer >> goal & 1)
+    cost = way.reach.cost(goal)
     if cost > turn.moving:
         turn.actions -= 1
         turn.fresh = False
@@ -149,9 +151,9 @@ async def go_along(s: FantasyState, hero: Hero, path: list[int]) -> None:
     able = gifts(s, hero)
     wings, sneaks = "wings" in able, "sneak" in able
     turn, walked = s.turn, list[int]()
-    armed, monsters = armed_squares(s), monster_squares(s)
-    known = all(s.trodden >> square & 1 for square in path)
-    told = "walked" if known else "ventured"  # who comes to new ground learns whether there is a trap
+    armed, monsters = armed_squares(s), monster_squares(s) if sneaks else 0
+    new = sum([1 << square for square in path]) & ~s.trodden
+    told = "ventured" if new else "walked"  # who comes to new ground learns whether there is a trap
     for square in path:
         enter(s, hero, square, wings and square != path[-1])
         walked.append(square)
@@ -160,7 +162,7 @@ async def go_along(s: FantasyState, hero: Hero, path: list[int]) -> None:
             walked = []
             take_key(s, square)
         turn.walked += 1
-        if sneaks and monsters >> square & 1:
+        if monsters >> square & 1:
             turn.passed += [
                 monster.uid
                 for monster in s.monsters
@@ -243,7 +245,7 @@ def monster_moves(
     monster.square = goal
     s.turn.walked += len(path)
     emit(s, "walked", "FA-062", figure=monster.uid, path=path, reason=reason, target=toward)
-    return next(cost for cost, layer in enumerate(reach.layers) if layer >> goal & 1)
+    return reach.cost(goal)
 
 
 def on_snow(s: FantasyPosition, hero: Hero) -> bool:

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from questboard.games.portal.content import HEROES
 from questboard.games.portal.hooks import Goal
 from questboard.games.portal.rules.scoring import most_of_one
-from questboard.games.portal.state import COLORS, Player, PortalState
+from questboard.games.portal.state import COLORS, Player, PortalState, PortalView
 
 # ---- base deck
 
@@ -23,6 +23,9 @@ class Purse(Goal):
 
     def progress(self, area: Player, gems: Sequence[int]) -> float:
         return max(0, gems[COLORS.index(self.color)] - 2) / 4
+
+    def tally(self, view: PortalView, area: Player) -> tuple[int, int]:
+        return area.gems[self.color] + area.diamonds[self.color], 6
 
 
 class SapphirePurse(Purse, id="O1"):
@@ -58,6 +61,9 @@ class DiamondPurse(Goal, id="O5"):
     def progress(self, area: Player, gems: Sequence[int]) -> float:
         return min(1.0, sum(area.diamonds.values()) / 6)
 
+    def tally(self, view: PortalView, area: Player) -> tuple[int, int]:
+        return sum(area.diamonds.values()), view.options.diamond_objective
+
 
 class FullMenu(Goal, id="O6"):
     """Three complete sets."""
@@ -68,6 +74,9 @@ class FullMenu(Goal, id="O6"):
     def progress(self, area: Player, gems: Sequence[int]) -> float:
         return sum(min(3, number) for number in gems) / 12
 
+    def tally(self, view: PortalView, area: Player) -> tuple[int, int]:
+        return area.sets, 3
+
 
 class HappyRegulars(Goal, id="O7"):
     """Three Perfect Matches in the game."""
@@ -77,6 +86,9 @@ class HappyRegulars(Goal, id="O7"):
 
     def progress(self, area: Player, gems: Sequence[int]) -> float:
         return area.matches / 3
+
+    def tally(self, view: PortalView, area: Player) -> tuple[int, int]:
+        return area.matches, 3
 
 
 class DoubleShift(Goal, id="O8"):
@@ -94,6 +106,9 @@ class HouseSpecial(Goal, id="O9"):
 
     def progress(self, area: Player, gems: Sequence[int]) -> float:
         return area.potions_played / 2
+
+    def tally(self, view: PortalView, area: Player) -> tuple[int, int]:
+        return area.potions_played, 2
 
 
 # ---- extra deck
@@ -129,6 +144,9 @@ class AllAreWelcome(Goal, id="O13"):
     def progress(self, area: Player, gems: Sequence[int]) -> float:
         return len({HEROES[hero].color for hero in area.seated}) / 4
 
+    def tally(self, view: PortalView, area: Player) -> tuple[int, int]:
+        return len({HEROES[hero].color for hero in area.seated}), 4
+
 
 class ThemeNight(Goal, id="O14"):
     """Three Heroes of one colour seated."""
@@ -138,6 +156,9 @@ class ThemeNight(Goal, id="O14"):
 
     def progress(self, area: Player, gems: Sequence[int]) -> float:
         return max(Counter(HEROES[hero].color for hero in area.seated).values(), default=0) / 3
+
+    def tally(self, view: PortalView, area: Player) -> tuple[int, int]:
+        return max(Counter(HEROES[hero].color for hero in area.seated).values(), default=0), 3
 
 
 class PoachedTable(Goal, id="O15"):
@@ -156,6 +177,9 @@ class GuildHall(Goal, id="O16"):
     def progress(self, area: Player, gems: Sequence[int]) -> float:
         return len({HEROES[hero].class_name for hero in area.seated}) / 6
 
+    def tally(self, view: PortalView, area: Player) -> tuple[int, int]:
+        return len({HEROES[hero].class_name for hero in area.seated}), 6
+
 
 class FullWaitingList(Goal, id="O17"):
     """Seven Hero cards in hand or, in solo, in the line."""
@@ -165,6 +189,9 @@ class FullWaitingList(Goal, id="O17"):
 
     def progress(self, area: Player, gems: Sequence[int]) -> float:
         return len(area.hand) / 7
+
+    def tally(self, view: PortalView, area: Player) -> tuple[int, int]:
+        return len(area.hand), 7
 
 
 class BackRoomStock(Goal, id="O18"):
@@ -186,6 +213,9 @@ class Specialist(Goal, id="O19"):
     def progress(self, area: Player, gems: Sequence[int]) -> float:
         return max(gems) / 10
 
+    def tally(self, view: PortalView, area: Player) -> tuple[int, int]:
+        return most_of_one(area), 10
+
 
 class HeavyTill(Goal, id="O20"):
     """Eighteen Gems in total."""
@@ -195,6 +225,9 @@ class HeavyTill(Goal, id="O20"):
 
     def progress(self, area: Player, gems: Sequence[int]) -> float:
         return sum(gems) / 18
+
+    def tally(self, view: PortalView, area: Player) -> tuple[int, int]:
+        return sum(area.gems.values()) + sum(area.diamonds.values()), 18
 
 
 class ToastAcrossTheTable(Goal, id="O21"):
