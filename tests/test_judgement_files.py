@@ -1,7 +1,6 @@
-"""What games bring for their bots: corrected first thoughts and maps of chances load, repeat themselves and help."""
+"""What games bring for their bots, leanings and maps of chances: it loads, repeats itself and helps."""
 
 from __future__ import annotations
-
 
 import msgspec
 import pytest

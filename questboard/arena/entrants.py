@@ -1,7 +1,7 @@
 """Entrants: who plays in the arena. Levels of bots, and agents of one's own, which are named by a file.
 
-Such a file is ordinary Python with a function `make_bot(seed)`, which returns a bot: something that can `decide` at a
-chair. The file is run, so enter only agents whose files you trust; a server takes none.
+Such a file is ordinary Python with a function `make_bot(seed)`, which returns a bot: something that can
+`decide` at a chair. The file is run, so enter only agents whose files you trust; a server takes none.
 """
 
 from __future__ import annotations

@@ -67,9 +67,9 @@ def arena(
     Results are kept in a file as they come, and the same command goes on where it was stopped.
     """
     from questboard.arena import Job, report
-    from questboard.arena.plots import draw, load_figure
     from questboard.arena.entrants import enter
     from questboard.arena.leaderboard import write
+    from questboard.arena.plots import draw, load_figure
 
     rules, rule_options = load_rules(game), read_rule_options(option or [])
     for level in bots:

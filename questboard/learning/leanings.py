@@ -1,8 +1,9 @@
-"""Learning first thoughts: bots play adventures, and what led to better ends than expected is thought of more.
+"""Learning first thoughts: what led to better ends than expected is thought of more.
 
-The policy draws options by the game's priors times what was learned, sharpened. After each batch of games the
-weights of the options' traits move along the policy's gradient; what comes of a leaning is the running mean of the
-weights. A game's `value`, mapped so that it comes true where it is played, says what was expected.
+The policy draws options by the game's priors times what was learned, sharpened. After each batch of
+games the weights of the options' traits move along the policy's gradient; what comes of a leaning is the
+running mean of the weights. A game's `value`, mapped so that it comes true where it is played, says what
+was expected.
 """
 
 from __future__ import annotations
