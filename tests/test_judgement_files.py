@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import msgspec
 import pytest
 
@@ -27,7 +29,7 @@ LARGEST = 2_000_000
 """Bytes that a game may bring."""
 
 
-def asked(game: str, answers: int = 40) -> Table:
+def asked(game: str, answers: int = 40) -> Table[Any, Any]:
     """A table after some first thoughts."""
     seats, options = TABLES[game]
     table = deal(load_rules(game), seats, 1, options)
