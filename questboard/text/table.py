@@ -640,6 +640,7 @@ def commands_in_words() -> dict[str, str]:
         p("command", "undo"): "undo",
         p("command", "ties"): "ties",
         p("command", "save"): "save",
+        p("command", "luck"): "luck",
         p("command", "help"): "help",
         p("command", "quit"): "quit",
     }
