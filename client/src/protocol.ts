@@ -111,6 +111,11 @@ export interface Cast {
   description: string;
 }
 
+/** How many tables a request has changed. */
+export interface Changed {
+  tables: number;
+}
+
 /** Chat: everything on arrival, then line by line. */
 export interface Chat {
   type: "chat";
@@ -320,6 +325,11 @@ export interface Laid {
   name?: string;
 }
 
+/** Give up a seat of a running game to a bot, or leave it open. */
+export interface LeaveRequest {
+  bot?: boolean;
+}
+
 /** A line of the log, with the number of answers before it. */
 export interface Line {
   ply: number;
@@ -371,13 +381,19 @@ export interface Moment {
   beats?: SceneBeat[];
 }
 
+/** Refuse somebody's chat, or allow it again. */
+export interface MuteRequest {
+  muted: boolean;
+}
+
 /** A thing on the table.
 
     A board places its children with `at` and `size`, in units of its own; a tray lets them flow. One that
     has `upright`, too, is laid out for the window that it is seen in: wide or upright, and a little
     stretched. What comes after a badge with a place on it, up to the next one, belongs to that plate. A
     board with a colour is open ground without a frame, which may grow: its own `at` says where its
-    corner lies, so that what is on it keeps its place. A tile with squares on it is rock wherever it
+    corner lies, so that what is on it keeps its place. Where a number is written on a tile, its squares are
+    called after it. A tile with squares on it is rock wherever it
     has none; a square of it that has a colour and no size of its own is ground of that colour, and one
     that lies face down is fog, through which its viewer sees if it is hollow. Children of a token or a
     badge that are nothing but hollow or not are its hit points. */
@@ -532,12 +548,22 @@ export interface Propose {
   ref?: number;
 }
 
+/** A code that brings the seats of this device to another one. */
+export interface Recovery {
+  code: string;
+}
+
 /** A message was refused and changed nothing. */
 export interface Refused {
   type: "refused";
   ref: number;
   code: "cannot_undo" | "closed" | "conflict" | "forbidden" | "game_over" | "gathering" | "malformed" | "no_such_option" | "not_found" | "nothing_proposed" | "paused" | "running" | "server" | "setup" | "stale" | "too_fast" | "too_large" | "wrong_seat";
   message: string;
+}
+
+/** Tell the operator about somebody. */
+export interface ReportRequest {
+  why: string;
 }
 
 /** How a game ended. */
@@ -659,6 +685,7 @@ export interface SeatInfo {
   here: boolean;
   yours: boolean;
   ties: Record<string, "ask" | "bot" | "nearest">;
+  muted: boolean;
   seal: string;
 }
 

@@ -113,9 +113,10 @@ async def _lifespan(app: Litestar, settings: Settings) -> AsyncIterator[None]:
         settings.luck,
         settings.budget,
         settings.longest_game,
+        settings.longest_pause,
     )
     app.state.server = server
-    async with running(server):
+    async with running(server, settings.keep_days):
         sys.setswitchinterval(SWITCH_INTERVAL)
         if settings.luck:
             log.warning("all luck comes from a word: whoever knows it knows every deck")
