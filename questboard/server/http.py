@@ -486,7 +486,7 @@ def _file(text: str, name: str) -> Response[str]:
 
 @get("/health", summary="ServerHealth check")
 async def health(server: Process) -> ServerHealth:
-    """Succeeds if the database can be reached."""
+    """Succeeds if the database can be reached and written to."""
     await server.store.ping()
     return ServerHealth("ok", __version__, len(server.rooms))
 

@@ -30,6 +30,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Empty if there is only one process."""
     origins: str = ""
     """Other sites whose pages may use this server, separated by commas."""
+    hosts: str = ""
+    """The names of this server, separated by commas; empty to answer to any."""
     requests_per_minute: int = 1200
     """Per address; 0 for no limit."""
     messages_per_second: int = 20

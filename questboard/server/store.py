@@ -101,9 +101,9 @@ class Store:
 
     @carried_through
     async def ping(self) -> None:
-        """Check that the database can be reached."""
-        async with self._engine.connect() as connection:
-            await connection.execute(select(1))
+        """Check that the database can be reached and written to."""
+        async with self._writing() as connection:
+            await connection.execute(update(HEARTBEAT).where(HEARTBEAT.c.id == 0).values(at=0.0))
 
     async def _transact(self, work: Transaction) -> None:
         """Run one transaction; with SQLite in a single call to a thread rather than one per statement."""
@@ -468,6 +468,21 @@ class Store:
         )
         async with self._engine.connect() as connection:
             return list((await connection.execute(wanted)).scalars())
+
+    @carried_through
+    async def latest(self, status: str = "", most: int = 200) -> list[TableRecord]:
+        """The tables that changed last."""
+        wanted = select(TABLES.c.id).order_by(TABLES.c.updated.desc()).limit(most)
+        return await self._found(wanted.where(TABLES.c.status == status) if status else wanted)
+
+    @carried_through
+    async def unfinished(self) -> list[tuple[str, str, int, float]]:
+        """The games that are not over: table, game, version of the rules, last change. For any schema."""
+        wanted = select(TABLES.c.id, TABLES.c.game, TABLES.c.rules, TABLES.c.updated).where(
+            TABLES.c.status.in_(["gathering", "playing"])
+        )
+        async with self._engine.connect() as connection:
+            return [tuple(row) for row in await connection.execute(wanted.order_by(TABLES.c.game))]
 
     @carried_through
     async def heartbeat(self) -> float | None:

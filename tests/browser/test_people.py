@@ -5,7 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import expect
 
 from tests.browser.person import QUICK
-from tests.browser.tables import OPEN, game_at, laid
+from tests.browser.tables import BOT, OPEN, game_at, laid
 
 DANGEROUS = '<img src=x onerror="document.title=1">'
 
@@ -14,7 +14,7 @@ def test_one_leaves_a_table_to_a_bot_and_another_is_reported(person, server):
     made = laid(server, game_at("Draw the first card"), OPEN, OPEN)
     ada, bob = person(QUICK), person({**QUICK, "name": DANGEROUS[:24]})
     for each, invite in zip((ada, bob), made.invites, strict=True):
-        each.sit_down(invite.token)
+        each.open(f"/join#{invite.token}").button("Take a seat").click()
     assert ada.is_asked()
     ada.button("Menu").click()
     ada.button("About this table").click()
@@ -37,7 +37,7 @@ def test_one_leaves_a_table_to_a_bot_and_another_is_reported(person, server):
 
 
 def test_a_code_brings_ones_seats_to_another_browser(person, server):
-    made = laid(server, game_at("Draw the first card"), OPEN, OPEN)
+    made = laid(server, game_at("Draw the first card"), OPEN, BOT)
     ada, phone = person(QUICK), person(QUICK)
     ada.sit_down(made.invites[0].token)
     ada.open("/about").button("Make a recovery code").click()
