@@ -15,7 +15,7 @@ SELECTED :=# options of pytest that select tests
 # Compiled modules are kept: each process of the tests would compile all of them again.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: help play quick test nightly lint types client checks services tests pictures art coverage mutants bench \
+.PHONY: help play quick test nightly lint types client checks services tests pictures messages art coverage mutants bench \
 	docs clean
 
 help: ## show this list
@@ -58,7 +58,13 @@ tests: client services ## tests and the examples in the docs
 	$(BIN)/pytest -q -n $(TESTERS) --dist worksteal $(SELECTED)
 
 pictures: client services ## of every main state in the browser, into build/screenshots
-	QUESTBOARD_SCREENSHOTS=build/screenshots $(BIN)/pytest -q -n $(TESTERS) --dist worksteal tests/browser
+	QUESTBOARD_SCREENSHOTS=build/screenshots $(BIN)/pytest -q -m "" -n $(TESTERS) --dist worksteal \
+		tests/browser/test_gallery.py
+	@echo "The pictures of the README and the docs are in build/screenshots/docs; copy them to docs/pictures."
+
+messages: $(READY) ## extract what is to be translated, bring the catalogues up to date, and say what is missing
+	@$(BIN)/python tools/messages.py
+	@$(BIN)/python tools/messages.py --missing
 
 art: $(READY) services ## draw all pictures again, and contact sheets of them in build/art
 	$(BIN)/python -m art

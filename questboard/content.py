@@ -10,7 +10,10 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 from difflib import get_close_matches
+from functools import cached_property
+from gettext import NullTranslations
 from importlib.resources.abc import Traversable
+from pathlib import Path
 from typing import Annotated, Any, Generic, Literal, NoReturn, Protocol, Self, TypeAlias, TypeVar, get_args
 
 import msgspec
@@ -19,6 +22,7 @@ from msgspec import inspect
 from yaml import MappingNode, Node, ScalarNode, SequenceNode
 
 from questboard.kernel import QuestboardError
+from questboard.language import ACCENTED, ENGLISH, Domain, accented, catalogue_in, spoken
 
 try:  # PyYAML is built with libyaml nearly everywhere, and reads ten times faster with it.
     from yaml import CSafeLoader as SafeLoader
@@ -35,10 +39,25 @@ Short: TypeAlias = Annotated[str, msgspec.Meta(max_length=70)]
 
 
 class Words(msgspec.Struct, frozen=True):
-    """The same text in each language of the interface."""
+    """The same text in each language of the interface; a content file has it in English.
+
+    A field for each catalogue in `questboard/languages`; its translation is in the catalogue of the game.
+    """
 
     en: str
     ru: str
+
+    def __str__(self) -> str:
+        """The text in the language that is spoken."""
+        return accented(self.en) if spoken() == ACCENTED else str(getattr(self, spoken()))
+
+
+def in_every_language(domain: Domain, message: str) -> Words:
+    """A message in each language of the interface."""
+    return Words(message, **{each: domain.catalogue(each).gettext(message) for each in LANGUAGES})
+
+
+LANGUAGES = tuple(name for name in Words.__struct_fields__ if name != ENGLISH)
 
 
 class ContentError(QuestboardError):
@@ -162,6 +181,7 @@ class _Sheet:
 
     def __init__(self, path: Traversable) -> None:
         self.file = path.name
+        self.folder = path.parent if isinstance(path, Path) else Path(str(path)).parent
         self.values: dict[Node, Any] = {}
         try:
             loader = _Loader(path.read_text(encoding="utf-8"))
@@ -192,13 +212,39 @@ class _Sheet:
         """The node as an entry."""
         if not isinstance(node, MappingNode):
             self.refuse(node, f"expected a mapping with the fields of {of.__name__}")
-        self.check(node, inspect.type_info(of), "")
+        kind = inspect.type_info(of)
+        self.check(node, kind, "")
         try:
-            return msgspec.convert(self.values[node], of)
+            return msgspec.convert(self.in_every_language(self.values[node], kind), of)
         except msgspec.ValidationError as error:
             what, _, path = str(error).partition(" - at ")
             path = path.replace("`", "").removeprefix("key in ").removeprefix("$")
             self.refuse(_at(node, path), _titled(path, _plainly(what)))
+
+    @cached_property
+    def catalogues(self) -> dict[str, NullTranslations]:
+        """The catalogues beside this file: what its words are in other languages."""
+        return {each: catalogue_in(self.folder / "languages" / f"{each}.po") for each in LANGUAGES}
+
+    def in_every_language(self, value: Any, kind: inspect.Type) -> Any:
+        """A value in which words for people, which the file has in English, are in every language."""
+        match kind:
+            case inspect.StructType() if kind.cls is Words and isinstance(value, str):
+                return {ENGLISH: value} | {each: of.gettext(value) for each, of in self.catalogues.items()}
+            case inspect.StructType() if isinstance(value, dict):
+                fields = {field.encode_name: field.type for field in kind.fields}
+                return {
+                    name: self.in_every_language(each, fields[name]) if name in fields else each
+                    for name, each in value.items()
+                }
+            case inspect.DictType() if isinstance(value, dict):
+                return {name: self.in_every_language(each, kind.value_type) for name, each in value.items()}
+            case inspect.ListType() | inspect.VarTupleType() if isinstance(value, list):
+                return [self.in_every_language(each, kind.item_type) for each in value]
+            case inspect.UnionType():
+                structs = [each for each in kind.types if isinstance(each, inspect.StructType)]
+                return self.in_every_language(value, structs[0]) if len(structs) == 1 else value
+        return value
 
     def check(self, node: Node, kind: inspect.Type, path: str) -> None:
         """Look for misspelt and missing fields and words, which we explain better than msgspec."""

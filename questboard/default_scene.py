@@ -14,12 +14,16 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from questboard.kernel.secrecy import UNKNOWN, UNKNOWN_NUMBER, lists_by_seat
+from questboard.language import TABLE
 from questboard.prompt import build_prompt
 from questboard.scene import Area, Node, Prompt, Scene
 
 if TYPE_CHECKING:
     from questboard.kernel.ask import Ask, Option
     from questboard.kernel.wording import Wording
+
+t = TABLE.t
+
 
 NOT_SHOWN = ("seat", "asked")
 """Fields of a view that say who looks and who is asked."""
@@ -41,7 +45,7 @@ def build_scene(view: Any, ask: Ask[Any] | None, names: Sequence[str], rules: Wo
         game=rules.name,
         title=rules.title,
         seat=view.seat,
-        status=f"Waiting for {names[ask.seat]}." if ask else "The game is over.",
+        status=t("Waiting for {player}.", player=names[ask.seat]) if ask else t("The game is over."),
         nodes=table.nodes(),
         prompt=table.prompt(view, ask),
     )

@@ -17,12 +17,14 @@ import msgspec
 from questboard.content import load_entries
 from questboard.games import folder_of
 from questboard.kernel import SPECTATOR, Event, Outcome, Table
+from questboard.language import TABLE, Domain, Plural, mark
 from questboard.scene import Goal
 
 Tone: TypeAlias = Literal["victory", "defeat", "score"]
 """How it ended for the viewer: won, lost, or with points to compare."""
 
 V = TypeVar("V", bound=msgspec.Struct)
+t = TABLE.t
 
 MOMENTS = 4
 """How many turning points are told."""
@@ -158,14 +160,14 @@ class Story(Generic[V]):
     """In the order in which they are worth telling."""
     acts: ClassVar[Mapping[str, str]] = {}
     """By kind of event: the fact that names who acts; what follows without a name is that one's doing."""
-    tally: ClassVar[tuple[str, str, str]] = ("", "", "")
+    tally: ClassVar[tuple[str, Plural]] = ("", Plural("", ""))
     """A kind of event that is counted through the game, and what one and many of them are called."""
 
     def closing(self, view: V, outcome: Outcome, names: Sequence[str], events: Sequence[Event]) -> Closing:
         """The headline and who took part."""
         winners = [names[seat] for seat in outcome.winners]
         cast = {seat: Performer(seat, name) for seat, name in enumerate(names)}
-        return Closing(f"{listed(winners)} won" if winners else "Nobody has won", cast)
+        return Closing(t("{winners} won", winners=listed(winners)) if winners else t("Nobody has won"), cast)
 
     def when(self, event: Event, before: str) -> str:
         """Which part of the game begins with an event; otherwise the one before goes on."""
@@ -176,7 +178,7 @@ class Story(Generic[V]):
         return 0
 
 
-PLAIN = Headline("", won="The adventure is won", lost="The adventure is lost")
+PLAIN = Headline("", won=mark("The adventure is won"), lost=mark("The adventure is lost"))
 """For adventures that nobody has found a headline for."""
 
 
@@ -203,7 +205,7 @@ def game_end(table: Table[Any, Any], seat: int, names: Sequence[str], turn: int 
     view = rules.observe(table.state, None, seat)
     closing = story.closing(view, outcome, names, events)
     course = rules.scene(view, None, names).course
-    _credit(story, closing.cast, events)
+    _credit(story, closing.cast, events, rules.domain)
     moments = list(_moments(story, table, events, names, seat))
     _mark_turn(moments, turn)
     for performer in closing.cast.values():
@@ -211,7 +213,7 @@ def game_end(table: Table[Any, Any], seat: int, names: Sequence[str], turn: int 
     return GameEnd(
         tone=tone(outcome, seat),
         headline=closing.headline,
-        reason=_sentence(outcome.reason),
+        reason=_sentence(rules.domain.t(outcome.reason)),
         rule=outcome.rule,
         chapter=closing.chapter,
         near=closing.near,
@@ -237,13 +239,16 @@ def _sentence(text: str) -> str:
 
 def listed(names: Sequence[str]) -> str:
     """Names as a list in words: Ann, Ben and Cas."""
-    return " and ".join(filter(None, (", ".join(names[:-1]), names[-1]))) if names else ""
+    *others, last = names or [""]
+    return t("{names} and {last}", names=", ".join(others), last=last) if others else last
 
 
 # ---- deeds
 
 
-def _credit(story: Story[Any], cast: Mapping[Any, Performer], events: Sequence[Event]) -> None:
+def _credit(
+    story: Story[Any], cast: Mapping[Any, Performer], events: Sequence[Event], domain: Domain
+) -> None:
     """Count what everybody has done, and tell of each what stands out among all of them."""
     done: dict[Any, Counter[Feat]] = {key: Counter() for key in cast}
     for key, feat, count in credited(story, cast, events):
@@ -254,7 +259,7 @@ def _credit(story: Story[Any], cast: Mapping[Any, Performer], events: Sequence[E
         best = [feat for feat in told if mine[feat] >= max(counted[feat] for counted in done.values())]
         chosen = [*best, *(feat for feat in told if feat not in best)][:DEEDS]
         chosen.sort(key=story.feats.index)
-        performer.deeds = [_in_words(feat, mine[feat]) for feat in chosen]
+        performer.deeds = [domain.n(feat.one, feat.many, mine[feat]) for feat in chosen]
 
 
 def credited(
@@ -280,10 +285,6 @@ def _first(value: Any) -> Any:
     return (value[0] if value else None) if isinstance(value, tuple | list) else value
 
 
-def _in_words(feat: Feat, count: int) -> str:
-    return (feat.one if count == 1 else feat.many).format(count=count)
-
-
 # ---- turning points
 
 
@@ -298,7 +299,7 @@ def _moments(
     story: Story[Any], table: Table[Any, Any], events: Sequence[Event], names: Sequence[str], seat: int
 ) -> Iterator[Turning]:
     """The moments that decided, in the order in which they came."""
-    chosen = _chosen(_candidates(story, events), events)
+    chosen = _chosen(_candidates(story, events, table.rules.domain), events)
     before_last = chosen[:-1] or chosen
     heaviest = max(before_last, key=lambda each: (each.weight, each.number), default=None)
     for each in chosen:
@@ -334,15 +335,15 @@ def _chosen(candidates: Sequence[_Candidate], events: Sequence[Event]) -> list[_
     return sorted(chosen.values(), key=lambda each: each.number)
 
 
-def _candidates(story: Story[Any], events: Sequence[Event]) -> list[_Candidate]:
+def _candidates(story: Story[Any], events: Sequence[Event], domain: Domain) -> list[_Candidate]:
     """The events that decided something, each with the part of the game and how far it had come."""
     found, when, counted = [], "", 0
-    kind, one, many = story.tally
+    kind, called = story.tally
     for number, event in enumerate(events):
         when = story.when(event, when)
         counted += event.kind == kind
         if weight := story.weight(event):
-            aside = f"{counted} {one if counted == 1 else many}" if kind and counted else ""
+            aside = domain.n(*called, counted) if kind and counted else ""
             found.append(_Candidate(weight, number, when, aside))
     return found
 

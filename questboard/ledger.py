@@ -16,8 +16,9 @@ from typing import Literal, Self, TypeAlias
 import msgspec
 
 from questboard.content import load_entries
-from questboard.games import folder_of, shelf
+from questboard.games import folder_of, load_rules, shelf
 from questboard.kernel import QuestboardError
+from questboard.language import ENGLISH, spoken
 
 Kind: TypeAlias = Literal[
     "action", "campaign", "card", "combat", "component", "deck", "definition", "end", "example", "faq",
@@ -107,6 +108,21 @@ def load_ledger(game: str) -> Ledger:
     if game not in ledgers():
         return Ledger(game, [])
     return Ledger(game, load_entries(folder_of(game) / "ledger.yaml", Clause))
+
+
+def ledger_to_read(game: str) -> Ledger:
+    """The ledger of a game in the language that is spoken."""
+    ledger = load_ledger(game)
+    if spoken() == ENGLISH or not ledger.clauses:
+        return ledger
+    t = load_rules(game).domain.t
+    return Ledger(
+        game,
+        [
+            msgspec.structs.replace(each, section=t(each.section), rule=t(each.rule), note=t(each.note))
+            for each in ledger.clauses
+        ],
+    )
 
 
 def proofs(game: str, tests: Path) -> Proofs:

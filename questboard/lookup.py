@@ -14,18 +14,20 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator, Sequence
 from difflib import get_close_matches
-from functools import cache
 from typing import Any, NamedTuple
 
 import msgspec
 
-from questboard.box import load_lid
+from questboard.box import Outing, load_lid
 from questboard.card_sheet import plain, printed_cards
 from questboard.kernel import Rules
-from questboard.ledger import ledgers, load_ledger
+from questboard.language import TABLE, mark, spoken_cache
+from questboard.ledger import ledger_to_read, ledgers
 
-CLAUSE = "rule"
-ADVENTURE = "adventure"
+t, n, p = TABLE.t, TABLE.n, TABLE.p
+
+
+CLAUSE, ADVENTURE = mark("rule"), mark("adventure")
 NEAR = 0.75
 """How alike two words are of which one is taken for the other: 0 to 1."""
 SHORTEST = 4
@@ -51,10 +53,10 @@ class Entry(msgspec.Struct, frozen=True, omit_defaults=True):
 
     def lines(self) -> list[str]:
         """The entry as lines of plain text."""
-        note = [f"Note: {self.note}"] if self.note else []
+        note = [t("Note: {note}", note=self.note)] if self.note else []
         if self.kind == CLAUSE:
             return [f"{self.id}: {' '.join(self.text)}", *note]
-        return [f"{self.name} ({self.kind}). {' '.join(map(sentence, self.text))}", *note]
+        return [f"{self.name} ({t(self.kind)}). {' '.join(map(sentence, self.text))}", *note]
 
 
 class Found(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -149,7 +151,7 @@ def index_of(rules: Rules[Any, Any]) -> Index:
     return _index_of(rules)
 
 
-@cache
+@spoken_cache
 def _index_of(rules: Rules[Any, Any]) -> Index:
     return Index.of(_entries(rules))
 
@@ -163,12 +165,12 @@ def _entries(rules: Rules[Any, Any]) -> Iterator[Entry]:
         text = tuple(rules.printed(card.kind, card.id)) or (card.text,) * bool(card.text)
         if card.id not in told and (card.name, text) not in seen:
             seen.add((card.name, text))
-            yield Entry(rules.sort(card.kind), card.id, card.name, text, picture=card.picture)
+            yield Entry(rules.sort(card.kind), card.id, rules.domain.t(card.name), text, picture=card.picture)
     yield from _adventures(rules)
     for topic in topics:
         if topic.kind != ADVENTURE:
             yield Entry(topic.kind, topic.id, topic.name, tuple(topic.text), picture=topic.picture)
-    for clause in load_ledger(rules.name).clauses if rules.name in ledgers() else ():
+    for clause in ledger_to_read(rules.name).clauses if rules.name in ledgers() else ():
         yield Entry(CLAUSE, clause.id, clause.section, (clause.rule,), clause.note)
 
 
@@ -179,13 +181,30 @@ def _adventures(rules: Rules[Any, Any]) -> Iterator[Entry]:
     for outing in lid.adventures if lid else ():
         topic = special.pop(outing.id, None)
         more = () if topic is None else topic.text
-        if topic and topic.name != outing.title.en:
+        if topic and topic.name != str(outing.title):
             more = (f"{topic.name}.", *more)
-        facts = f"{seats_in_words(outing.players)}, {outing.difficulty}, about {outing.minutes} minutes."
+        facts = n(
+            "{players}, {difficulty}, about {count} minute.",
+            "{players}, {difficulty}, about {count} minutes.",
+            outing.minutes,
+            players=seats_in_words(outing.players),
+            difficulty=difficulty(outing),
+        )
         picture = topic.picture if topic else ""
-        yield Entry(ADVENTURE, outing.id, outing.title.en, (facts, outing.premise.en, *more), picture=picture)
+        yield Entry(
+            ADVENTURE, outing.id, str(outing.title), (facts, str(outing.premise), *more), picture=picture
+        )
     for topic in special.values():
         yield Entry(ADVENTURE, topic.id, topic.name, tuple(topic.text), picture=topic.picture)
+
+
+def difficulty(outing: Outing) -> str:
+    """How hard an adventure is."""
+    return {
+        "gentle": p("difficulty", "gentle"),
+        "hard": p("difficulty", "hard"),
+        "deadly": p("difficulty", "deadly"),
+    }[outing.difficulty]
 
 
 def seats_in_words(players: tuple[int, int]) -> str:
@@ -195,7 +214,9 @@ def seats_in_words(players: tuple[int, int]) -> str:
     ('1 to 5 players', '1 player')
     """
     fewest, most = players
-    return f"{fewest} to {most} players" if most > fewest else "1 player" if most == 1 else f"{most} players"
+    if most > fewest:
+        return t("{fewest} to {most} players", fewest=fewest, most=most)
+    return n("{count} player", "{count} players", most)
 
 
 def sentence(text: str) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, TypeVar
 
+from questboard.language import TABLE
 from questboard.scene import Choice, NotOffered, Prompt
 
 if TYPE_CHECKING:
@@ -12,6 +13,7 @@ if TYPE_CHECKING:
     from questboard.kernel.wording import Wording
 
 T = TypeVar("T")
+t = TABLE.t
 
 
 def build_prompt(
@@ -30,8 +32,10 @@ def build_prompt(
     kind, clause = rules.kind(ask, names, view), rules.clause
     nodes = nodes or kind.nodes
     if ask.seat != view.seat:
-        what = f"choose {kind.noun}" if kind.noun else "decide"
-        return Prompt(seat=ask.seat, text=f"Waiting for {names[ask.seat]} to {what}.", rule=clause(ask.rule))
+        player, noun = names[ask.seat], rules.domain.t(kind.noun)
+        text = t("Waiting for {player} to choose {noun}.", player=player, noun=noun) if noun else ""
+        text = text or t("Waiting for {player} to decide.", player=player)
+        return Prompt(seat=ask.seat, text=text, rule=clause(ask.rule))
     return Prompt(
         seat=ask.seat,
         text=kind.prompt(),
@@ -57,7 +61,7 @@ def build_prompt(
             *(
                 NotOffered(
                     label=kind.label(refusal.option),
-                    reason=refusal.reason,
+                    reason=rules.domain.t(refusal.reason),
                     rule=clause(refusal.rule),
                     nodes=said(nodes, refusal.option, ()),
                 )

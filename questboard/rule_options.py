@@ -11,10 +11,11 @@ from typing import Any
 
 import msgspec
 
-from questboard.content import Words, load_entries
+from questboard.content import Words, in_every_language, load_entries
 from questboard.games import folder_of
+from questboard.language import TABLE, mark
 
-ON, OFF = Words("on", "да"), Words("off", "нет")
+ON, OFF = in_every_language(TABLE, mark("on")), in_every_language(TABLE, mark("off"))
 
 
 class RuleOptionWords(msgspec.Struct, frozen=True, omit_defaults=True):

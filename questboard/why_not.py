@@ -9,10 +9,14 @@ import re
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
+from questboard.language import TABLE
 from questboard.scene import Node, NotOffered, Scene
 
 if TYPE_CHECKING:
     from questboard.kernel import OptionKind
+
+t = TABLE.t
+
 
 CONTAINERS = ("board", "tray")
 """Kinds of nodes that nobody means who points at them."""
@@ -53,9 +57,9 @@ def _known(kind: OptionKind[Any], scene: Scene, id: str) -> list[NotOffered]:
 
 
 def _beside_the_point(kind: OptionKind[Any], node: Node) -> NotOffered:
-    what = "nothing that can be chosen now is about it"
+    what = t("nothing that can be chosen now is about it")
     if kind.noun.startswith(ARTICLES):
-        what = f"you are to choose {kind.noun} now"
+        what = t("you are to choose {noun} now", noun=kind.rules.domain.t(kind.noun))
     return kind.refusal_at(node.id, name_of(node), what, kind.ask.rule)
 
 
@@ -74,4 +78,4 @@ def name_of(node: Node) -> str:
     first = re.split(r"[.:,;(]\s|[.:]$", node.label)[0]
     if node.kind == "token" and node.text[:1].isalpha():
         return node.text
-    return first or node.text or f"this {node.kind}"
+    return first or node.text or t("this {kind}", kind=t(node.kind))

@@ -206,9 +206,9 @@ def test_a_card_that_clears_nothing_is_discarded_to_make_room():
 def test_a_card_that_ends_the_scene_says_so_and_one_that_leaves_something_does_not():
     hands, tokens = {0: ["stealth"]}, [(0, "R", "1", 1)]
     last = party(hands=hands, tokens=tokens).play_cards(0)
-    assert told(last.table, "play Stealth").why.startswith(
-        "Play Stealth: it defeats Goblin 1, which spares you 1 damage; nothing else is left, so the Scene ends."
-    )
+    why = told(last.table, "play Stealth").why
+    assert why.startswith("Play Stealth: it defeats Goblin 1, which spares you 1 damage; ")
+    assert "; nothing else is left, so the Scene ends." in why
     one_of_two = party(hands=hands, tokens=tokens, encounters=[("ogre", 1)]).play_cards(0)
     assert "Scene" not in told(one_of_two.table, "play Stealth").why
 

@@ -398,7 +398,7 @@ def test_a_question_mark_explains_the_question_and_reads_every_clause(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     clauses = [Clause(f"LA-{n}", "The night", f"Rule {n}.", "turn") for n in range(1, 10)]
-    monkeypatch.setattr("questboard.text.table.load_ledger", lambda game: Ledger(game, clauses))
+    monkeypatch.setattr("questboard.text.table.ledger_to_read", lambda game: Ledger(game, clauses))
     script, _ = sit(Table.new(ExplainedLanterns(), 1), "human", "?", "? 1", "? 2")
     explanation = "A card stays secret; a lantern is seen by all."
     assert script.replies["?"].startswith(f"{explanation}\nLA-1: Rule 1.\n\n")
@@ -713,7 +713,10 @@ def test_a_thinking_bot_can_be_given_its_number_and_a_name() -> None:
     [
         ("", "write human, human:NAME, bot:LEVEL"),
         ("robot", "write human, human:NAME, bot:LEVEL"),
-        ("robot", "where LEVEL is one of random, .*, expert, ismcts:NUMBER, learned:NUMBER, planner:NUMBER$"),
+        (
+            "robot",
+            "where LEVEL is one of random, .*, expert, ismcts:NUMBER, leaning:NUMBER, .*planner:NUMBER$",
+        ),
         ("bot", "there is no bot level ''; there are random, easy"),
         ("bot:godlike", "seat 1 is 'bot:godlike': there is no bot level 'godlike'; there are random, easy"),
         ("bot:ismcts", "there are random, easy"),

@@ -64,6 +64,7 @@ export interface Beginning {
 export interface BoxInfo {
   name: string;
   title: string;
+  languages: string[];
   year: number;
   players: string;
   minutes: string;
@@ -877,7 +878,9 @@ export interface WhyNotReply {
   reasons: NotOffered[];
 }
 
-/** The same text in each language of the interface. */
+/** The same text in each language of the interface; a content file has it in English.
+
+    A field for each catalogue in `questboard/languages`; its translation is in the catalogue of the game. */
 export interface Words {
   en: string;
   ru: string;

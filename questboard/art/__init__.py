@@ -23,6 +23,8 @@ __all__ = [
     "shows",
 ]
 
+from questboard.language import told_of
+
 FOLDER = Path(__file__).parent
 CAST = (("heroes", "screens"), ("monsters", "encounters"))
 CAST_OF_EACH = 4
@@ -83,7 +85,7 @@ def shows(picture: str) -> str:
     game, _, rest = picture.partition("/")
     kind, _, id = rest.partition("/")
     found = pictures(game).get(kind, {}).get(id)
-    return found.description if found else ""
+    return told_of(game, found.description) if found else ""
 
 
 def pictured(game: str, id: str, kind: str = "") -> str:
@@ -108,7 +110,8 @@ def described(game: str, id: str, kind: str = "") -> str:
     """
     kinds = pictures(game)
     likely = sorted(kinds, key=lambda each: not (kind and each.startswith(kind.casefold()[:5])))
-    return next((kinds[each][id].description for each in likely if id in kinds[each]), "")
+    found = next((kinds[each][id].description for each in likely if id in kinds[each]), "")
+    return told_of(game, found)
 
 
 def cast(game: str) -> list[Picture]:

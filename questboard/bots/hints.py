@@ -1,8 +1,8 @@
 """Hints: the answer that a bot would give, why in the terms of the game, and what comes next.
 
 The bot finds the answer by searching. The reason is what the game knows of the option (`OptionKind.reason`).
-Where points are played for, the best two answers are compared in points. Chances that a search believes in
-are not told, because nobody has measured that they are true.
+Where points are played for, the best two answers are compared in points. Chances are told where they were
+measured (`chances`); those that a search believes in are not.
 """
 
 from __future__ import annotations
@@ -15,18 +15,23 @@ from typing import Any
 import msgspec
 
 from questboard.bots.chair import Bot, Chair
+from questboard.bots.chances import own_chance
 from questboard.bots.policies import finish_move
 from questboard.kernel import OptionKind
 from questboard.kernel.ask import Option
+from questboard.language import TABLE, mark
+
+t, n = TABLE.t, TABLE.n
+
 
 WORLDS = 24
 """In how many imagined worlds two answers are compared in points."""
 NOTEWORTHY = 0.75
 """Fewer points than that make no difference."""
-UNKNOWN = "the bot likes best where it leads"
+UNKNOWN = mark("the bot likes best where it leads")
 """The reason for an option of which its game says nothing."""
 
-LEAVING = "nothing on offer is worth more than to leave it"
+LEAVING = mark("nothing on offer is worth more than to leave it")
 """The reason to pass."""
 
 
@@ -50,12 +55,29 @@ def hint(chair: Chair, bot: Bot, names: Sequence[str] = (), seed: str = "") -> H
     points = None if other is None else ahead(chair, best, other, seed)
     kind = chair.rules.kind(chair.ask, names, chair.view)
     options = chair.ask.options
-    sentences = [_told(kind.label(options[best]), _reason(kind, options[best]) or UNKNOWN)]
+    sentences = [_told(kind.label(options[best]), _reason(kind, options[best]) or t(UNKNOWN))]
     if other is not None:
         reason = _reason(kind, options[other])
-        label = f"next best is {kind.label(options[other])}{_difference(points, decision.close)}"
+        label = t(
+            "next best is {option}{difference}",
+            option=kind.label(options[other]),
+            difference=_difference(points, decision.close),
+        )
         sentences.append(_told(label, reason) if reason else f"{label[0].upper()}{label[1:]}.")
+    if (known := own_chance(chair)) is not None:
+        sentences.append(f"Of games that {known[1]} bots play on from here, {_share(known[0])} are won.")
     return Hint(best, " ".join(sentences), other, points)
+
+
+def _share(chance: float) -> str:
+    """A chance in words.
+
+    >>> _share(0.43), _share(0.004), _share(0.999)
+    ('about 43 %', 'fewer than 1 %', 'more than 99 %')
+    """
+    if chance < 0.01:
+        return "fewer than 1 %"
+    return "more than 99 %" if chance > 0.99 else f"about {chance:.0%}".replace("%", " %")
 
 
 def ahead(chair: Chair, best: int, other: int, seed: str = "") -> float | None:
@@ -73,7 +95,7 @@ def ahead(chair: Chair, best: int, other: int, seed: str = "") -> float | None:
 
 
 def _reason(kind: OptionKind[Any], option: Option) -> str:
-    return LEAVING if option is None else kind.reason(option)
+    return t(LEAVING) if option is None else kind.reason(option)
 
 
 def _lead(chair: Chair, option: int, world: str) -> float:
@@ -87,11 +109,11 @@ def _lead(chair: Chair, option: int, world: str) -> float:
 def _difference(points: float | None, close: bool) -> str:
     """How much worse the next best is; nothing where the search saw farther than the points."""
     if points is None:
-        return ", about as good" if close else ""
+        return t(", about as good") if close else ""
     if abs(points) < NOTEWORTHY:
-        return ", about as good"
+        return t(", about as good")
     whole = round(points)
-    return f", about {whole} {'point' if whole == 1 else 'points'} less" if points > 0 else ""
+    return n(", about {count} point less", ", about {count} points less", whole) if points > 0 else ""
 
 
 def _told(label: str, reason: str) -> str:

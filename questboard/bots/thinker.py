@@ -15,6 +15,7 @@ from typing import Any, NamedTuple
 from questboard.bots import Appraisal, Chair, Decision, Hint, hint, make_bot, make_thinker
 from questboard.games import load_rules
 from questboard.kernel import RulesError, Table
+from questboard.language import ENGLISH, speaking
 
 LOOK_INTERVAL = 0.5
 """Seconds between two looks at the time of a thinker that has a deadline."""
@@ -83,9 +84,10 @@ def think(position: Position, level: str, seed: str) -> Decision:
     return make_bot(level, seed).decide(position.chair())
 
 
-def advise(position: Position, level: str, seed: str, names: Sequence[str]) -> Hint:
-    """A bot's advice in a position, in words."""
-    return hint(position.chair(), make_bot(level, seed), names, seed)
+def advise(position: Position, level: str, seed: str, names: Sequence[str], language: str = ENGLISH) -> Hint:
+    """A bot's advice in a position, in words of a language."""
+    with speaking(language):
+        return hint(position.chair(), make_bot(level, seed), names, seed)
 
 
 def appraise(

@@ -23,8 +23,10 @@ from questboard.cli.replay import replay
 from questboard.cli.review import review
 from questboard.cli.serve import serve
 from questboard.cli.several import Several
+from questboard.cli.tongue import chosen
 from questboard.cli.train import train
 from questboard.kernel import QuestboardError
+from questboard.language import of_terminal, speak
 
 __all__ = ["app"]
 
@@ -65,8 +67,12 @@ def questboard(
         bool,
         typer.Option("--version", callback=_print_version, is_eager=True, help="Print the version and exit."),
     ] = False,
+    language: Annotated[
+        str | None, typer.Option(help="The language of games: en or ru; by default that of LANG.")
+    ] = None,
 ) -> None:
     """D&D board games, complete and rules-enforced."""
+    speak(of_terminal() if language is None else chosen(language))
 
 
 for command in (play, serve, games, rules, content, picture, replay, review, bench):

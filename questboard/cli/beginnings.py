@@ -8,6 +8,9 @@ from typing import Any
 
 from questboard.box import BoxLid, Outing, load_lid
 from questboard.cli.lookup import adventure_lines
+from questboard.language import TABLE
+
+t = TABLE.t
 
 WIDTH = 100
 
@@ -24,10 +27,12 @@ def choose_outing(
         write(f"{number:3}. {lines[0].strip().partition(': ')[2] or lines[0].strip()}")
         write(lines[1])
     while True:
-        answer = ask(f"Which one? (1-{len(lid.adventures)}; Enter for {usual}) ").strip() or str(usual)
+        answer = ask(
+            t("Which one? (1-{last}; Enter for {usual}) ", last=len(lid.adventures), usual=usual)
+        ).strip() or str(usual)
         if answer.isdecimal() and 1 <= int(answer) <= len(lid.adventures):
             return lid.adventures[int(answer) - 1]
-        write(f"Please answer with a number from 1 to {len(lid.adventures)}.")
+        write(t("Please answer with a number from 1 to {last}.", last=len(lid.adventures)))
 
 
 def usual_count(game: str, outing: Outing | None, otherwise: int = 2) -> int:
@@ -68,7 +73,7 @@ def role_note(game: str, options: Mapping[str, Any], people: Sequence[bool], nam
     if options.get(master.option, master.somebody) != master.somebody:
         return ""
     return (
-        f"{names[master.seat]} is the {master.name.en}, who plays on the first seat. With "
+        f"{names[master.seat]} is the {master.name}, who plays on the first seat. With "
         f"--option {master.option}={master.nobody} the table does that, and everybody is a hero."
     )
 

@@ -17,13 +17,16 @@ from rich.text import Text
 import questboard
 from questboard.box import BoxLid, Outing, load_lid
 from questboard.card_sheet import CardSheet, find_cards, plain
+from questboard.cli.tongue import Language
 from questboard.content import Deck, Source
 from questboard.games import load_rules, playable, shelf
 from questboard.kernel import QuestboardError, Rules
-from questboard.ledger import Clause, Coverage, Ledger, Proofs, load_ledger, proofs
-from questboard.lookup import ADVENTURE, CLAUSE, Entry, Found, look_up, seats_in_words
+from questboard.language import TABLE, mark, told_of
+from questboard.ledger import Clause, Coverage, Ledger, Proofs, ledger_to_read, load_ledger, proofs
+from questboard.lookup import ADVENTURE, CLAUSE, Entry, Found, difficulty, look_up, seats_in_words
 
 Game: TypeAlias = Annotated[str, typer.Argument(help="The game, as `questboard games` names it.")]
+mark(("rulebook", "public", "recalled", "original"))  # where printed facts are known from
 Json: TypeAlias = Annotated[bool, typer.Option("--json", help="Print JSON for a program to read.")]
 Seed: TypeAlias = Annotated[str, typer.Option(help="The same seed plays the same games.")]
 Workers: TypeAlias = Annotated[int, typer.Option(min=0, help="How many processes; 0 for one per core.")]
@@ -33,13 +36,18 @@ GivenOptions: TypeAlias = Annotated[
 ]
 
 
+t = TABLE.t
+
 MOST_TESTS = 12
 """How many tests of a card are listed; JSON has them all."""
+MOST_ECHOED = 60
+"""So much of what nothing was found for is said again."""
 
 
 def games(
     game: Annotated[str | None, typer.Argument(help="One game; else all of them.")] = None,
     json: Json = False,
+    language: Language = None,
 ) -> None:
     """List the games with their seats, adventures and options."""
     boxes = [_box(name) for name in (playable() if game is None else (load_rules(game).name,))]
@@ -49,14 +57,15 @@ def games(
     console = _console()
     for box in boxes:
         first, last = box.seats
-        console.print(Text(f"{box.game}  {box.title}, {first} to {last} players", style="bold"))
+        players = seats_in_words((first, last))
+        console.print(Text(f"{box.game}  {told_of(box.game, box.title)}, {players}", style="bold"))
         for line in adventure_lines(box.game, console.width):
             console.print(line)
         for name, rule_option in box.options.items():
             others = ", ".join(_word(value) for value in rule_option.values if value != rule_option.default)
             console.print(f"    {name}={_word(rule_option.default)} (or {others})")
     if game is None and (waiting := [box.title for box in shelf().values() if box.name not in playable()]):
-        console.print(fill(f"Not yet: {', '.join(waiting)}", console.width))
+        console.print(fill(t("Not yet: {games}", games=", ".join(waiting)), console.width))
 
 
 def rules(
@@ -70,11 +79,12 @@ def rules(
         typer.Option("--coverage", help="List the tests that prove each clause; fail where one is missing."),
     ] = False,
     json: Json = False,
+    language: Language = None,
 ) -> None:
     """Look up the rules of a game and our rulings, and its cards, figures, adventures and pieces."""
-    ledger = load_ledger(game)
+    ledger = ledger_to_read(game)
     if coverage:
-        _cover(ledger, json)
+        _cover(load_ledger(game), json)
     elif words:
         _print_found(game, " ".join(words), look_up(load_rules(game), " ".join(words)), json)
     elif not ledger.clauses:
@@ -92,6 +102,7 @@ def content(
         typer.Argument(help="A card, monster, trap, adventure or piece; else all decks."),
     ] = None,
     json: Json = False,
+    language: Language = None,
 ) -> None:
     """Count the cards and pieces of a game and say where we know them from, or show all of one card."""
     if card:
@@ -101,7 +112,7 @@ def content(
     if json:
         print_json({"game": game, "decks": decks})
     else:
-        _print_decks(decks)
+        _print_decks(game, decks)
 
 
 # ---- games
@@ -133,16 +144,16 @@ def adventure_lines(game: str, width: int) -> Iterator[str]:
         return
     named = bool(load_rules(game).adventures)
     for each in lid.adventures:
-        number = f"adventure {each.id}: " if named else ""
-        yield f"    {number}{each.title.en} ({', '.join(_facts(each))})"
-        yield _indented(each.premise.en, width, "        ")
+        number = t("adventure {id}: ", id=each.id) if named else ""
+        yield f"    {number}{each.title} ({', '.join(_facts(each))})"
+        yield _indented(str(each.premise), width, "        ")
 
 
 def _facts(each: Outing) -> Iterator[str]:
     """How hard an adventure is, for how many, how long, and the options that make it."""
-    yield each.difficulty
+    yield difficulty(each)
     yield seats_in_words(each.players)
-    yield f"{each.minutes} min"
+    yield t("{count} min", count=each.minutes)
     yield from (f"{name}={_word(value)}" for name, value in each.options.items() if name != "adventure")
 
 
@@ -168,7 +179,7 @@ def _print_clauses(clauses: Iterable[Clause]) -> None:
     console = _console()
     for clause in clauses:
         console.print(Text(f"{clause.id}  {clause.section}", style="bold"))
-        for paragraph in filter(None, (clause.rule, clause.note and f"Note: {clause.note}")):
+        for paragraph in filter(None, (clause.rule, clause.note and t("Note: {note}", note=clause.note))):
             console.print(_indented(paragraph, console.width))
 
 
@@ -211,13 +222,17 @@ def _print_coverage(ledger: Ledger, found: Proofs, coverage: Coverage) -> None:
 
 def _print_found(game: str, words: str, found: Found, json: bool) -> None:
     if not found.entries:
-        raise QuestboardError(f"nothing in {game} has {words!r}; try fewer words")
+        raise QuestboardError(
+            t("nothing in {game} has {words}; try fewer words", game=game, words=repr(words[:MOST_ECHOED]))
+        )
     if json:
         print_json(found)
         return
     console = _console()
     if found.meant:
-        console.print(f"Nothing has {words!r}; this has {found.meant!r}.")
+        console.print(
+            t("Nothing has {wanted}; this has {meant}.", wanted=repr(words), meant=repr(found.meant))
+        )
     for entry in found.entries:
         if entry.kind == CLAUSE:
             _print_clauses([Clause(entry.id, entry.name, entry.text[0], "definition", entry.note)])
@@ -226,7 +241,7 @@ def _print_found(game: str, words: str, found: Found, json: bool) -> None:
 
 
 def _print_entry(console: Console, entry: Entry) -> None:
-    console.print(Text(f"{entry.name}  {entry.kind}", style="bold"))
+    console.print(Text(f"{entry.name}  {t(entry.kind)}", style="bold"))
     for paragraph in entry.text:
         console.print(_indented(paragraph, console.width))
 
@@ -262,12 +277,14 @@ def _sheets(game: Rules[Any, Any], name: str) -> list[CardSheet]:
     return []
 
 
-def _print_decks(decks: Iterable[Deck]) -> None:
-    table = Table("", "count", *get_args(Source), box=None, pad_edge=False)
+def _print_decks(game: str, decks: Iterable[Deck]) -> None:
+    table = Table("", t("count"), *map(t, get_args(Source)), box=None, pad_edge=False)
     for column in table.columns[1:]:
         column.justify = "right"
     for deck in decks:
-        table.add_row(deck.name, str(deck.count), *(str(count) for count in deck.sources.values()))
+        table.add_row(
+            told_of(game, deck.name), str(deck.count), *(str(count) for count in deck.sources.values())
+        )
     _console().print(table)
 
 

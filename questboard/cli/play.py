@@ -24,6 +24,7 @@ from questboard.cli.beginnings import (
 )
 from questboard.cli.lookup import GivenOptions
 from questboard.cli.serve import PORT
+from questboard.cli.tongue import Language
 from questboard.games import load_rules
 from questboard.kernel import Luck, SetupError, Table
 from questboard.ties import Way
@@ -55,6 +56,7 @@ def play(
     ] = False,
     port: Annotated[int, typer.Option(help="The port of the browser table.")] = PORT,
     browser: Annotated[bool, typer.Option(help="Open the browser.")] = True,
+    language: Language = None,
 ) -> None:
     """Play a game against bots, with friends, or alone: in the browser, or in text."""
     dealt = load is not None or seats is not None or seed is not None or bool(option)

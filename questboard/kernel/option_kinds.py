@@ -24,6 +24,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeAlias, TypeVar
 from weakref import proxy
 
 from questboard.kernel.errors import RulesError
+from questboard.language import TABLE
 from questboard.scene import NotOffered
 
 if TYPE_CHECKING:
@@ -76,9 +77,9 @@ class OptionKind(Generic[V]):
     def label(self, option: Option) -> str:
         """What an option is called; no two options of a question share a label."""
         if option is None:
-            return self.passing
+            return self.rules.domain.t(self.passing)
         if option is True or option is False:
-            return "yes" if option else "no"
+            return TABLE.t("yes" if option else "no")
         return self.name(option)
 
     def name(self, option: Option) -> str:
@@ -146,7 +147,7 @@ class OptionKind(Generic[V]):
 
     def ruled_out(self, thing: Option) -> tuple[str, str]:
         """Why one of `things` is not offered, and the clause; asked only where the question doesn't say."""
-        return "it is not among those that this is about", self.ask.rule
+        return TABLE.t("it is not among those that this is about"), self.ask.rule
 
     def not_offered(self) -> list[NotOffered]:
         """What a player might expect to be offered besides what the question refuses, and why it isn't."""

@@ -16,9 +16,13 @@ import msgspec
 from questboard.kernel.errors import AnswerError, SaveError
 from questboard.kernel.record import Entry, Origin, TakenBack
 from questboard.kernel.rules import Rules, S, V
+from questboard.language import TABLE
 
 if TYPE_CHECKING:
     from questboard.kernel.table import Table
+
+t = TABLE.t
+
 
 FORMAT = 1
 OPENING = '{"questboard":'
@@ -78,7 +82,13 @@ def read_header(text: str) -> Header:
     try:
         mark = msgspec.json.decode(line, type=Mark)
         if mark.questboard != FORMAT:
-            raise SaveError(f"this save has format {mark.questboard}; this program reads {FORMAT}")
+            raise SaveError(
+                t(
+                    "this save has format {found}; this program reads {format}",
+                    found=mark.questboard,
+                    format=FORMAT,
+                )
+            )
         return msgspec.json.decode(line, type=Header)
     except (msgspec.DecodeError, UnicodeError, RecursionError):
         if line.startswith(OPENING) and not newline:
@@ -90,22 +100,34 @@ def load(kind: type[Table[Any, Any]], rules: Rules[S, V], text: str) -> Table[S,
     """The table of a save, of this class of tables, or a `SaveError` that says what is wrong."""
     header = read_header(text)
     if header.game != rules.name:
-        raise SaveError(f"this save is of another game: {header.game}, not {rules.name}")
+        raise SaveError(
+            t("this save is of another game: {game}, not {wanted}", game=header.game, wanted=rules.name)
+        )
     if header.rules != rules.version:
         raise SaveError(
-            f"this save is from version {header.rules} of the rules; these are version {rules.version}"
+            t(
+                "this save is from version {rules} of the rules; these are version {version}",
+                rules=header.rules,
+                version=rules.version,
+            )
         )
     body = text.partition("\n")[2].removesuffix("\n")
     if len(body) < header.length:
         missing = header.length - len(body)
-        raise SaveError(f"this save is cut short: {missing} of its {header.length} characters are missing")
+        raise SaveError(
+            t(
+                "this save is cut short: {missing} of its {length} characters are missing",
+                missing=missing,
+                length=header.length,
+            )
+        )
     if len(body) > header.length or _seal(header.game, header.rules, body) != header.digest:
         raise SaveError("this save has been edited: its text does not match its seal")
     try:
         table, end = _replay(kind, rules, msgspec.json.decode(body, type=Body))
     except Exception as error:  # a seal is no proof: a sealed position can make any rule stumble
         reason = str(error).partition("\n")[0] or type(error).__name__
-        raise SaveError(f"this save does not follow the rules: {reason}") from error
+        raise SaveError(t("this save does not follow the rules: {reason}", reason=reason)) from error
     if _position(table) != end:
         raise SaveError("this save does not replay: its answers lead to another position")
     return table

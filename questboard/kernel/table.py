@@ -36,9 +36,13 @@ from questboard.kernel.luck import Luck
 from questboard.kernel.plain import Key
 from questboard.kernel.record import Entry, Origin, Redeal, TakenBack
 from questboard.kernel.rules import Outcome, Rules, S, V
+from questboard.language import TABLE
 
 if TYPE_CHECKING:
     from questboard.scene import Scene
+
+t = TABLE.t
+
 
 Since: TypeAlias = int | tuple[int, str]
 """What happened since the checkpoint: the index of an answer, or an imagining (seat, seed)."""
@@ -178,11 +182,19 @@ class Table(Generic[S, V]):
             self._go(ask.options[index])
             return
         if seat is not None and seat != ask.seat:
-            raise WrongSeat(f"seat {ask.seat + 1} is asked, not seat {seat + 1}")
+            raise WrongSeat(t("seat {asked} is asked, not seat {seat}", asked=ask.seat + 1, seat=seat + 1))
         if ply is not None and ply != len(self.log):
-            raise StaleAnswer(f"this answers question {ply}, but question {len(self.log)} is asked")
+            raise StaleAnswer(
+                t("this answers question {ply}, but question {now} is asked", ply=ply, now=len(self.log))
+            )
         if type(index) is not int or not 0 <= index < len(ask.options):
-            raise NoSuchOption(f"there is no option {index!r}; options are 0 to {len(ask.options) - 1}")
+            raise NoSuchOption(
+                t(
+                    "there is no option {index}; options are 0 to {last}",
+                    index=repr(index),
+                    last=len(ask.options) - 1,
+                )
+            )
         self._accept(ask, index)
 
     def answer_with(self, option: Option, *, seat: int | None = None) -> None:
@@ -192,7 +204,9 @@ class Table(Generic[S, V]):
         try:
             index = list(self.ask.options).index(option)
         except ValueError:
-            raise NoSuchOption(f"{option!r} is not an option of {self.ask}") from None
+            raise NoSuchOption(
+                t("{option} is not an option of {ask}", option=repr(option), ask=self.ask)
+            ) from None
         self.answer(index, seat=seat)
 
     def _accept(self, ask: Ask[Any], index: int) -> None:
@@ -382,12 +396,14 @@ class Table(Generic[S, V]):
         """
         back_to = len(self.log) - plies
         if plies < 1 or back_to < 0:
-            raise CannotUndo(f"there are {len(self.log)} answers to take back, not {plies}")
+            raise CannotUndo(
+                t("there are {answers} answers to take back, not {plies}", answers=len(self.log), plies=plies)
+            )
         if back_to < self.earliest:
-            raise CannotUndo("the cards have been dealt anew since; nothing before that can be taken back")
+            raise CannotUndo(t("the cards have been dealt anew since; nothing before that can be taken back"))
         fixed, reason = self._fixed
         if back_to < fixed and not agreed:
-            raise CannotUndo(f"{reason}; all seats must agree to go back further")
+            raise CannotUndo(t("{reason}; all seats must agree to go back further", reason=reason))
         looked_ahead = self.looked_ahead or back_to < fixed
         taken_back = [*self.taken_back, TakenBack(back_to, tuple(self.log[back_to:]))]
         watched, past = self.watched, self.at(back_to) if past is None else past
@@ -409,7 +425,9 @@ class Table(Generic[S, V]):
     def at(self, ply: int) -> Table[S, V]:
         """The same game as it stood after this many answers."""
         if not 0 <= ply <= len(self.log):
-            raise CannotUndo(f"this game has answers 0 to {len(self.log)}; there is no answer {ply}")
+            raise CannotUndo(
+                t("this game has answers 0 to {last}; there is no answer {ply}", last=len(self.log), ply=ply)
+            )
         return self.replayed(self.log[:ply])
 
     def replayed(self, answers: Iterable[Entry]) -> Table[S, V]:

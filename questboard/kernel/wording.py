@@ -17,6 +17,7 @@ from questboard.kernel.ask import Ask, Option
 from questboard.kernel.cards import Registry
 from questboard.kernel.events import Event
 from questboard.kernel.option_kinds import Kinds, OptionKind
+from questboard.language import TABLE, Domain
 
 if TYPE_CHECKING:
     from questboard.cues import AnyCue
@@ -54,6 +55,8 @@ class Wording(Generic[V]):
     """By kind of event: the sentence that `describe` fills in, such as "{player} lights {lantern}."."""
     sorts: ClassVar[Mapping[str, str]] = {}
     """By kind of card: what one calls such a card where one looks it up, if the kind says too little."""
+    domain: Domain = TABLE
+    """Its messages in other languages."""
     registry: Registry | None = None
     """The cards of the game, for people who look one up."""
     story: ClassVar[Story[Any] | None] = None
@@ -71,7 +74,7 @@ class Wording(Generic[V]):
 
     def sort(self, kind: str) -> str:
         """What one calls a kind of card that one looks up: "Market card" for a card of kind "market"."""
-        return self.sorts.get(kind, kind)
+        return self.domain.t(self.sorts.get(kind, kind))
 
     def topics(self) -> Iterable[Topic]:
         """What else may be looked up: the special rules of adventures, tokens, tiles."""
@@ -82,7 +85,7 @@ class Wording(Generic[V]):
     def word(self, kind: str, value: Any) -> str:
         """What a thing is called: in options, prompts and events alike."""
         if kind == "player":
-            return f"player {value + 1}"
+            return TABLE.t("player {number}", number=value + 1)
         if kind in self.words:
             return self.words[kind](value)
         return f"{kind} {value}" if isinstance(value, int) and kind != "number" else str(value)
@@ -93,10 +96,10 @@ class Wording(Generic[V]):
 
     def describe(self, event: Event, names: Sequence[str]) -> str:
         """One sentence for an event as a seat has seen it; what the seat doesn't know is "something"."""
-        words = defaultdict(lambda: "something")
+        words = defaultdict(lambda: TABLE.t("something"))
         for name, value in event.facts.items():
             words[name] = self.called(name.partition("_")[0], value, names)
-        return self.sentences.get(event.kind, f"{event.kind}.").format_map(words)
+        return self.domain.fill(self.sentences.get(event.kind, f"{event.kind}."), words)
 
     def log(
         self, events: Iterable[Event], seat: int, names: Sequence[str], before: Event | None = None
@@ -117,7 +120,7 @@ class Wording(Generic[V]):
         told = before is not None and before.cause == event.cause and not before.by_figures
         if not words or not event.cause or event.by_figures or told:
             return words
-        cause = self.registry.title(event.cause) if self.registry else ""
+        cause = self.domain.t(self.registry.title(event.cause)) if self.registry else ""
         return f"{cause}: {words}" if cause and cause.casefold() not in words.casefold() else words
 
     def cues(self, event: Event, view: V, names: Sequence[str]) -> Sequence[AnyCue]:
@@ -157,6 +160,7 @@ class Wording(Generic[V]):
 
     def fill(self, template: str, facts: Mapping[str, Any], names: Sequence[str] = ()) -> str:
         """A template with `{kind}` and `{kind_role}` replaced by the words for the facts."""
-        return template.format_map(
-            {name: self.called(name.partition("_")[0], value, names) for name, value in facts.items()}
+        return self.domain.fill(
+            template,
+            {name: self.called(name.partition("_")[0], value, names) for name, value in facts.items()},
         )

@@ -22,6 +22,7 @@ from typing import Any, TypeVar
 from questboard.bots import Decision, Hint
 from questboard.bots.thinker import Position, advise, begin, in_time, think
 from questboard.kernel import Table
+from questboard.language import spoken
 from questboard.server.metrics import QUEUED
 from questboard.worker_pool import SPAWN, Failed, attempt
 
@@ -135,7 +136,8 @@ class BotPool:
         self, table: Table[Any, Any], level: str, seed: str, names: Sequence[str], *, owner: str = ""
     ) -> Hint:
         """A bot's advice at a table as it stands now, in words."""
-        return await self.run(advise, Position.of(table), level, seed, names, owner=owner, kind=level)
+        arguments = (Position.of(table), level, seed, names, spoken())
+        return await self.run(advise, *arguments, owner=owner, kind=level)
 
     async def run(
         self,

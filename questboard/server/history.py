@@ -12,14 +12,18 @@ from questboard.ending import GameEnd, game_end
 from questboard.games import load_rules
 from questboard.kernel import Event
 from questboard.kernel.record import Entry
+from questboard.language import TABLE
 from questboard.marks import Mark
 from questboard.picture import draw
 from questboard.server.errors import RequestError
 from questboard.server.permissions import check_over
 from questboard.server.process import ServerProcess
 from questboard.server.protocol import BeatRange, Line, Moment, Played
+from questboard.server.records import SeatRecord
 from questboard.server.room import Room
-from questboard.text.words import against_best, ending_lines, result, with_rule
+from questboard.text.words import against_best, ending_lines, level_in_words, result, with_rule
+
+t = TABLE.t
 
 MAX_BEATS = 60
 """How many beats are told of what has happened since somebody left."""
@@ -100,18 +104,28 @@ async def text(room: Room, seat: int) -> str:
     async with room.lock:
         record = room.record
         players = [
-            f"Seat {seat.seat + 1}: {name}{f', {seat.level} bot' if seat.level else ''}."
+            t(
+                "Seat {number}: {who}.",
+                number=seat.seat + 1,
+                who=f"{name}, {t('{level} bot', level=level_in_words(seat.level))}" if seat.level else name,
+            )
             for seat, name in zip(record.seats, room.names, strict=True)
         ]
-        told = [room.rules.title, *players, f"The luck's commitment is {record.commitment}", *lines]
+        luck = t("Its commitment is {commitment}", commitment=record.commitment)
+        told = [room.rules.domain.t(room.rules.title), *players, luck, *lines]
         if record.status == "finished" and not room.is_outdated:
-            told += result(room.table.outcome, room.names)
+            told += result(room.table.outcome, room.names, domain=room.rules.domain)
             told += ending_lines(game_end(room.table, seat, room.names))
             if record.solo_score is not None:
                 told.append(against_best(record.solo_score, record.to_beat, room.rules.solo_rule))
         if record.over:
-            told.append(f"The luck key was {record.origin.last_luck.hex()}")
+            told.append(t("The luck key was {key}", key=record.origin.last_luck.hex()))
     return "\n".join(told) + "\n"
+
+
+def _player(seat: SeatRecord, name: str) -> str:
+    bot = t("{level} bot", level=level_in_words(seat.level)) if seat.level else ""
+    return t("Seat {number}: {who}.", number=seat.seat + 1, who=", ".join(filter(None, (name, bot))))
 
 
 async def played(server: ServerProcess, device: str, game: str) -> list[Played]:

@@ -10,11 +10,11 @@ from litestar.di import NamedDependency
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
 
-from questboard import __version__
+from questboard import __version__, art
 from questboard.ending import GameEnd
 from questboard.games import load_rules, playable
 from questboard.kernel import SPECTATOR
-from questboard.ledger import ledgers, load_ledger
+from questboard.ledger import ledger_to_read, ledgers
 from questboard.lookup import Found, look_up
 from questboard.marks import Mark
 from questboard.server import history, lobby, people
@@ -110,7 +110,7 @@ def rules(game: FromPath[str], words: Words = "") -> list[RuleInfo]:
         raise RequestError("not_found", f"there is no game {game!r}; there are {', '.join(playable())}")
     if game not in ledgers():
         return []
-    clauses = load_ledger(game).search(words.split())
+    clauses = ledger_to_read(game).search(words.split())
     return [RuleInfo(each.id, each.section, each.rule, each.note) for each in clauses]
 
 
@@ -139,7 +139,9 @@ def tutorial(game: FromPath[str]) -> Tutorial:
     found = load_tutorial(game) if game in playable() else None
     if found is None:
         raise RequestError("not_found", f"{game!r} has no tutorial")
-    return found
+    retold = load_rules(game).domain.retold
+    steps = [msgspec.structs.replace(step, answer=retold(step.answer)) for step in found.steps]
+    return msgspec.structs.replace(found, steps=tuple(steps))
 
 
 @get(
@@ -153,6 +155,21 @@ def tips(game: FromPath[str]) -> list[Tip]:
     if game not in playable():
         raise RequestError("not_found", f"there is no game {game!r}; there are {', '.join(playable())}")
     return list(load_tips(game))
+
+
+@get(
+    "/{game:str}/pictures",
+    sync_to_thread=False,
+    summary="What pictures show",
+    responses=refusals("malformed", "not_found"),
+)
+def pictures(game: FromPath[str]) -> dict[str, str]:
+    """What is seen on each picture of a game, in a sentence, by its path."""
+    if game not in playable():
+        raise RequestError("not_found", f"there is no game {game!r}; there are {', '.join(playable())}")
+    rules = load_rules(game)
+    shown = (each for kind in art.pictures(game).values() for each in kind.values())
+    return {each.name.removesuffix(".svg"): rules.domain.t(each.description) for each in shown}
 
 
 @get(
@@ -498,7 +515,9 @@ def metrics() -> Response[bytes]:
     return Response(exposition(), headers=headers)
 
 
-BOXES = Router("/api/boxes", route_handlers=[shelf, rules, search, tutorial, tips, played], tags=["boxes"])
+BOXES = Router(
+    "/api/boxes", route_handlers=[shelf, rules, search, tutorial, tips, pictures, played], tags=["boxes"]
+)
 TABLES = Router(
     "/api",
     route_handlers=[

@@ -10,7 +10,7 @@ import logging
 import time
 from collections.abc import Iterable
 from http.cookies import CookieError, SimpleCookie
-from urllib.parse import urlsplit
+from urllib.parse import parse_qs, urlsplit
 
 from litestar.datastructures import Headers, MutableScopeHeaders
 from litestar.enums import ScopeType
@@ -18,6 +18,7 @@ from litestar.exceptions import HTTPException
 from litestar.middleware import ASGIMiddleware
 from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send
 
+from questboard.language import speaking, wanted
 from questboard.server.errors import RequestError
 from questboard.server.metrics import REQUESTS
 from questboard.server.tokens import digest, new_token
@@ -25,6 +26,8 @@ from questboard.server.tokens import digest, new_token
 log = logging.getLogger(__name__)
 
 COOKIE = "questboard_device"
+LANGUAGE = "language"
+"""The parameter of an address that says in which language to answer."""
 TWO_YEARS = 2 * 365 * 24 * 3600
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
 SHORTEST_TOKEN = 16
@@ -55,6 +58,12 @@ class RequestMiddleware(ASGIMiddleware):
         """Identify the device, check the origin, add security headers, and time the request."""
         headers = Headers.from_scope(scope)
         self._check_host(headers)
+        with speaking(language_of(scope, headers)):
+            await self._handle(scope, headers, receive, send, next_app)
+
+    async def _handle(
+        self, scope: Scope, headers: Headers, receive: Receive, send: Send, next_app: ASGIApp
+    ) -> None:
         token = token_of(headers)
         if scope["type"] == ScopeType.WEBSOCKET:
             self._check_origin(headers)
@@ -122,6 +131,12 @@ def _site(origin: str) -> str | None:
         return urlsplit(origin).netloc
     except ValueError:  # such as half an address in brackets
         return None
+
+
+def language_of(scope: Scope, headers: Headers) -> str:
+    """The language that a request asks for: in its address, as sockets and links do, or in a header."""
+    asked = parse_qs(scope["query_string"].decode(errors="replace")).get(LANGUAGE)
+    return wanted(asked[0] if asked else headers.get("accept-language"))
 
 
 def token_of(headers: Headers) -> str:

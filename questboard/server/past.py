@@ -17,6 +17,7 @@ import msgspec
 from questboard.beats import SceneBeat, scene_beats
 from questboard.kernel import Table
 from questboard.kernel.record import Entry
+from questboard.language import spoken
 from questboard.marks import Mark, marks
 from questboard.scene import Scene
 from questboard.server.protocol import AnswerBeats
@@ -42,7 +43,7 @@ class Past:
     def __init__(self, deal: Callable[[], Table[Any, Any]]) -> None:
         self._walk = Walk(deal)
         self._last_asked = 0.0
-        self._marked: dict[int, Marked] = {}
+        self._marked: dict[tuple[int, str], Marked] = {}
         self._one_at_a_time = asyncio.Lock()
 
     async def moment(
@@ -97,7 +98,7 @@ class Past:
         return begins, told
 
     def _marks(self, last: int, seat: int, names: Sequence[str]) -> list[Mark]:
-        marked = self._marked.setdefault(seat, Marked())
+        marked = self._marked.setdefault((seat, spoken()), Marked())
         for table in self._walk.through(marked.plies + 1, last):
             marked.marks += marks(table.ply, scene_beats(table, seat, names, None))
             marked.plies = table.ply

@@ -10,8 +10,8 @@ from questboard.server.bots import wake_bots
 from questboard.server.metrics import SOCKETS, TROUBLED
 from questboard.server.permissions import check_player
 from questboard.server.process import ServerProcess
-from questboard.server.protocol import Chat, TableUpdate
-from questboard.server.room import AWAY_AFTER, Room, Visitor, is_present, table_info
+from questboard.server.protocol import Chat
+from questboard.server.room import AWAY_AFTER, Room, Visitor, is_present
 from questboard.server.rooms import close_idle_rooms
 
 REFRESH_INTERVAL = 20.0
@@ -27,7 +27,7 @@ async def enter(server: ServerProcess, room: Room, visitor: Visitor) -> None:
             await _return_to_seat(server, room, visitor.seat)
         room.visitors.append(visitor)
         SOCKETS.inc()
-        visitor.send(TableUpdate(table_info(room.record, visitor.device)))
+        visitor.send_table(room.record)
         visitor.send(Chat(chat))
         if room.record.status != "gathering" and not room.is_outdated:
             room.show_scene(visitor)

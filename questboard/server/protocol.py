@@ -83,6 +83,8 @@ class BoxInfo(Struct):
 
     name: str
     title: str
+    languages: list[str]
+    """The languages that all of its texts are in; others fall back to English."""
     year: int
     players: str
     minutes: str

@@ -7,7 +7,7 @@ import time
 from collections.abc import Iterable, Sequence
 from functools import partial
 from math import inf
-from typing import Any
+from typing import Any, TypeAlias
 
 import msgspec
 
@@ -15,6 +15,7 @@ from questboard.beats import SceneBeat, scene_beats
 from questboard.games import load_rules
 from questboard.kernel import SPECTATOR, Ask, Rules, Table, TakenBack
 from questboard.kernel.record import Entry
+from questboard.language import ENGLISH, TABLE, Domain, speaking, spoken
 from questboard.scene import NotOffered, Prompt, Scene
 from questboard.server.errors import RequestError
 from questboard.server.past import Past
@@ -34,6 +35,8 @@ from questboard.server.protocol import (
 from questboard.server.records import By, MoveRecord, SeatRecord, TableRecord
 from questboard.ties import TIE_BREAKER, minor_nouns, way
 from questboard.why_not import reasons
+
+t = TABLE.t
 
 BOT_TIMEOUT = 15.0
 """Seconds after which another process may answer for a bot that has not."""
@@ -56,9 +59,10 @@ SEAT_LEFT = "this seat is no longer yours; you can still watch"
 class Visitor:
     """One socket in a room: a player's or a spectator's."""
 
-    def __init__(self, device: str, seat: int) -> None:
+    def __init__(self, device: str, seat: int, language: str = ENGLISH) -> None:
         self.device = device
         self.seat = seat
+        self.language = language
         self.outbox: asyncio.Queue[bytes | None] = asyncio.Queue(MAX_QUEUED)
         """Messages to send; None ends the connection."""
         self.close_reason = (1000, "")
@@ -67,6 +71,16 @@ class Visitor:
     def send(self, message: ServerMessage) -> None:
         """Queue a message."""
         self.send_encoded(msgspec.json.encode(message))
+
+    @property
+    def reader(self) -> Reader:
+        """The seat, and the language in which it is told."""
+        return self.seat, self.language
+
+    def send_table(self, record: TableRecord) -> None:
+        """Queue the state of the table."""
+        with speaking(self.language):
+            self.send(TableUpdate(table_info(record, self.device)))
 
     def send_encoded(self, message: bytes) -> None:
         """Queue a message that was encoded once for several visitors."""
@@ -92,6 +106,10 @@ class Shown(msgspec.Struct):
     scene: Scene
 
 
+Reader: TypeAlias = tuple[int, str]
+"""A seat, and the language in which it is told."""
+
+
 class Room:
     """A table in memory. Hold the lock to change it, or to read it across an await."""
 
@@ -112,9 +130,9 @@ class Room:
     def replay(self, moves: Sequence[MoveRecord]) -> None:
         """Set up the game and apply all its moves."""
         self.move = len(moves)
-        self._stories: dict[int, tuple[int, list[Line]]] = {}
-        self._sent: dict[int, bytes] = {}
-        """The update that the visitors of each seat have had last, as it was sent."""
+        self._stories: dict[Reader, tuple[int, list[Line]]] = {}
+        self._sent: dict[Reader, bytes] = {}
+        """The update that the visitors of each seat have had last in each language, as it was sent."""
         self._table: Table[Any, Any] | None = None
         self._by: list[By] = []
         """Who gave each answer."""
@@ -189,7 +207,7 @@ class Room:
     @property
     def names(self) -> list[str]:
         """The names of the players."""
-        return [seat.name or f"Player {seat.seat + 1}" for seat in self.record.seats]
+        return [seat.name or t("Player {number}", number=seat.seat + 1) for seat in self.record.seats]
 
     @property
     def bot_to_answer(self) -> str:
@@ -282,22 +300,24 @@ class Room:
     def final_moment(self) -> dict[str, Any]:
         """What a spectator sees at the end, in a form that needs no rules to be shown again."""
         table = self.table
-        scene = table.scene(SPECTATOR, self.names)
-        moment: dict[str, Any] = msgspec.to_builtins(
-            Moment(table.ply, table.ply, scene, self.story(SPECTATOR))
-        )
+        with speaking(ENGLISH):  # what is kept depends on no language
+            scene = table.scene(SPECTATOR, self.names)
+            moment: dict[str, Any] = msgspec.to_builtins(
+                Moment(table.ply, table.ply, scene, self.story(SPECTATOR))
+            )
         return moment
 
     # ---- what seats see
 
     def story(self, seat: int) -> list[Line]:
         """The log of the game in words, as far as a seat may know it."""
-        described, lines = self._stories.get(seat, (0, []))
+        reader = seat, spoken()
+        described, lines = self._stories.get(reader, (0, []))
         journal = self.table.journal
         before = journal[described - 1] if described else None
         for event, words in self.rules.log(journal[described:], seat, self.names, before):
             lines.append(Line(event.ply, event.rule, words))
-        self._stories[seat] = (len(journal), lines)
+        self._stories[reader] = (len(journal), lines)
         return lines
 
     def scene_update(self, seat: int, sent: int = 0, beats: Sequence[SceneBeat] = ()) -> SceneUpdate:
@@ -357,35 +377,43 @@ class Room:
 
     # ---- sending
 
-    def send_scene(self, sent: dict[int, int], beats: bool = False) -> None:
+    def send_scene(self, sent: dict[Reader, int], beats: bool = False) -> None:
         """Send every visitor the current scene; `sent` is how much of the story each seat already has.
 
         After an answer its `beats` are sent, which begin at the scene that the seat has been sent before.
         """
-        encoded: dict[int, bytes] = {}
+        encoded: dict[Reader, bytes] = {}
         for visitor in self.visitors:
-            seat = visitor.seat
-            if seat not in encoded:
-                told = self._beats(seat) if beats else []
-                encoded[seat] = msgspec.json.encode(self.scene_update(seat, sent.get(seat, 0), told))
-            visitor.send_encoded(encoded[seat])
+            reader = visitor.reader
+            if reader not in encoded:
+                with speaking(visitor.language):
+                    told = self._beats(reader) if beats else []
+                    update = self.scene_update(visitor.seat, sent.get(reader, 0), told)
+                    encoded[reader] = msgspec.json.encode(update)
+            visitor.send_encoded(encoded[reader])
         self._sent = encoded
 
     def show_scene(self, visitor: Visitor) -> None:
         """Send the current scene to a visitor who has just come."""
-        self._sent[visitor.seat] = encoded = msgspec.json.encode(self.scene_update(visitor.seat))
+        with speaking(visitor.language):
+            encoded = msgspec.json.encode(self.scene_update(visitor.seat))
+        self._sent[visitor.reader] = encoded
         visitor.send_encoded(encoded)
 
-    def _beats(self, seat: int) -> list[SceneBeat]:
+    def _beats(self, reader: Reader) -> list[SceneBeat]:
         """What the latest answer led to, for a seat that has seen the scene before it."""
-        sent = self._sent.get(seat) if len(self.table.beats) > 1 else None
+        seat, _ = reader
+        sent = self._sent.get(reader) if len(self.table.beats) > 1 else None
         shown = msgspec.json.decode(sent, type=Shown).scene if sent else None
         return scene_beats(self.table, seat, self.names, shown, last=False)
 
-    def lines_sent(self) -> dict[int, int]:
-        """How many lines of the story the visitors of each seat have received."""
-        seats = {visitor.seat for visitor in self.visitors}
-        return {seat: len(self.story(seat)) for seat in sorted(seats)}
+    def lines_sent(self) -> dict[Reader, int]:
+        """How many lines of the story the visitors of each seat have received, in each language."""
+        sent: dict[Reader, int] = {}
+        for seat, language in sorted({visitor.reader for visitor in self.visitors}):
+            with speaking(language):
+                sent[seat, language] = len(self.story(seat))
+        return sent
 
     def send_table(self) -> None:
         """Send every visitor the state of the table; disconnect those whose seat has moved away."""
@@ -395,7 +423,7 @@ class Room:
                 held = self.record.seats[visitor.seat].device is not None
                 visitor.close(4403, SEAT_MOVED if held else SEAT_LEFT)
             else:
-                visitor.send(TableUpdate(table_info(self.record, visitor.device)))
+                visitor.send_table(self.record)
 
     def update_presence(self, seen: dict[int, float | None]) -> None:
         """Set when each person was last seen by any process, and tell visitors who came or went."""
@@ -455,6 +483,11 @@ def seconds_away(seat: SeatRecord) -> float:
     return inf if seat.seen is None else time.time() - seat.seen - AWAY_AFTER
 
 
+def told_result(result: Result, domain: Domain) -> Result:
+    """A result with its reason in the language that is spoken."""
+    return msgspec.structs.replace(result, reason=domain.t(result.reason))
+
+
 def table_info(record: TableRecord, device: str) -> TableInfo:
     """A table as anyone may see it; each device learns only which seats are its own."""
     rules = load_rules(record.game)
@@ -476,7 +509,7 @@ def table_info(record: TableRecord, device: str) -> TableInfo:
     return TableInfo(
         id=record.id,
         game=record.game,
-        title=rules.title,
+        title=rules.domain.t(rules.title),
         status="old" if outdated else record.status,
         seats=seats,
         options=record.options,
@@ -496,7 +529,7 @@ def table_info(record: TableRecord, device: str) -> TableInfo:
         closed_because=record.closed_because,
         awaits_seeds=record.awaits_seeds,
         seeds=list(record.origin.last_seeds),
-        result=record.result,
+        result=record.result and told_result(record.result, rules.domain),
         forked_from=ForkedFrom(record.forked_from, record.forked_ply or 0) if record.forked_from else None,
         rematch=record.rematch,
         solo=SoloScore(record.to_beat, record.solo_score, rules.solo_rule)

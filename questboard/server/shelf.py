@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cache
 from typing import Any
 
 import msgspec
@@ -12,13 +11,14 @@ from questboard.bots import LEVELS
 from questboard.box import load_lid
 from questboard.games import load_rules, playable, shelf
 from questboard.kernel import Rules
+from questboard.language import complete, spoken_cache, told_of
 from questboard.ledger import ledgers
 from questboard.rule_options import words_for
 from questboard.server.protocol import BoxInfo, Cast, RuleOption, RuleOptionValue
 from questboard.tutorial import load_tutorial
 
 
-@cache
+@spoken_cache
 def boxes() -> list[BoxInfo]:
     """All boxes, including those that can't be played yet."""
     found = []
@@ -27,7 +27,8 @@ def boxes() -> list[BoxInfo]:
         found.append(
             BoxInfo(
                 name=box.name,
-                title=box.title,
+                title=told_of(box.name, box.title),
+                languages=complete(box.name) if rules else [],
                 year=box.year,
                 players=box.players,
                 minutes=box.minutes,
@@ -39,11 +40,19 @@ def boxes() -> list[BoxInfo]:
                 levels=list(LEVELS) if rules else [],
                 guided=rules is not None and load_tutorial(box.name) is not None,
                 written=box.name in ledgers(),
-                cast=[Cast(each.name.removesuffix(".svg"), each.description) for each in art.cast(box.name)],
+                cast=[
+                    Cast(each.name.removesuffix(".svg"), told_of(box.name, each.description))
+                    for each in art.cast(box.name)
+                ],
                 lid=load_lid(box.name) if rules else None,
             )
         )
     return found
+
+
+def cast(game: str) -> list[Cast]:
+    """A few of those whom one meets in a game, and what is seen on their pictures."""
+    return [Cast(each.name.removesuffix(".svg"), told_of(game, each.description)) for each in art.cast(game)]
 
 
 def rule_options(rules: Rules[Any, Any]) -> list[RuleOption]:

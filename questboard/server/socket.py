@@ -13,6 +13,7 @@ from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketDisconnect, WebSocketException
 from litestar.params import FromPath, QueryParameter
 
+from questboard.language import spoken
 from questboard.server import play, presence
 from questboard.server.errors import RequestError
 from questboard.server.metrics import REFUSED
@@ -58,7 +59,7 @@ async def play_socket(
         try:
             counted.enter_context(server.budgets.socket(device, address))
             room = await get_room(server, table)
-            visitor = Visitor(device, resolve_seat(room.record, device, seat))
+            visitor = Visitor(device, resolve_seat(room.record, device, seat), spoken())
         except RequestError as error:
             await socket.send_text(msgspec.json.encode(refused(0, error)).decode())
             await socket.close(*close_reason(error))

@@ -1,6 +1,6 @@
 """Playthroughs: a whole game written out as text, to be read and to be compared.
 
-`python -m questboard.testing.playthrough GAME SEATS SEED [option=value ...]` prints one.
+`python -m questboard.testing.playthrough GAME SEATS SEED [option=value ...] [language=LANGUAGE]` prints one.
 """
 
 from __future__ import annotations
@@ -13,13 +13,15 @@ from typing import Any
 
 from questboard.games import load_rules
 from questboard.kernel import SPECTATOR, Event, Outcome
+from questboard.language import ENGLISH, speak
 from questboard.testing.conformance import AnyRules, AnyTable, deal
 
 
 def playthrough(rules: AnyRules, seats: int, seed: int, options: dict[str, Any] | None = None) -> str:
     """A game of random answers: positions, questions, answers, and what was told to whom."""
     given = "".join(f", {name}={value}" for name, value in (options or {}).items())
-    title = f"# {rules.title}, rules version {rules.version}, {seats} seats, seed {seed}{given}"
+    name = rules.domain.t(rules.title)
+    title = f"# {name}, rules version {rules.version}, {seats} seats, seed {seed}{given}"
     return "\n".join((title, *_lines(deal(rules, seats, seed, options), Random(seed)))) + "\n"
 
 
@@ -43,11 +45,11 @@ def _lines(table: AnyTable, random: Random) -> Iterator[str]:
         yield f"    offered: {', '.join(labels)}"
         for (reason, rule), refused in groupby(ask.refused, lambda refusal: refusal[1:]):
             options = ", ".join(rules.label(ask, each.option) for each in refused)
-            yield f"    not {options}: {reason} [{rules.clause(rule)}]"
+            yield f"    not {options}: {rules.domain.t(reason)} [{rules.clause(rule)}]"
         yield f"    answered: {labels[answer]}"
         table.answer(answer)
     outcome = table.outcome
-    yield f"{_result(outcome)}: {outcome.reason} [{outcome.rule}]"
+    yield f"{_result(outcome)}: {rules.domain.t(outcome.reason)} [{outcome.rule}]"
 
 
 def _result(outcome: Outcome) -> str:
@@ -71,4 +73,5 @@ def _line(table: AnyTable, event: Event, before: Event | None) -> str:
 if __name__ == "__main__":
     game, seats, seed, *rule_options = sys.argv[1:]
     chosen = dict(rule_option.split("=", 1) for rule_option in rule_options)
+    speak(chosen.pop("language", ENGLISH))
     sys.stdout.write(playthrough(load_rules(game), int(seats), int(seed), chosen))

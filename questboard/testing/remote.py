@@ -60,14 +60,15 @@ class RemoteError(Exception):
 class Device:
     """A device with its own token, and what it can do over HTTP."""
 
-    def __init__(self, url: str, token: str = "") -> None:
+    def __init__(self, url: str, token: str = "", language: str = "en") -> None:
         self.url = url.rstrip("/")
+        self.language = language
         self.token = token or secrets.token_urlsafe(24)
 
     @property
     def headers(self) -> dict[str, str]:
-        """The headers that identify the device."""
-        return {"Authorization": f"Bearer {self.token}"}
+        """The headers that identify the device, and its language."""
+        return {"Authorization": f"Bearer {self.token}", "Accept-Language": self.language}
 
     async def get(self, path: str, of: type[T]) -> T:
         """Send a GET request and decode the response."""

@@ -11,6 +11,7 @@ from collections.abc import Iterator
 from textwrap import wrap
 
 from questboard.art import shows
+from questboard.language import ENGLISH, TABLE, spoken
 from questboard.scene import Node, Scene
 from questboard.text import words
 from questboard.text.directions import in_words
@@ -21,8 +22,13 @@ from questboard.text.seating import Seating
 from questboard.text.signs import Letters
 from questboard.text.style import PLAINEST, WIDEST, Style
 
+t, p = TABLE.t, TABLE.p
+
+
 ASCII = {"\N{MIDDLE DOT}": "-", "\N{MULTIPLICATION SIGN}": "x", "\N{RIGHT SINGLE QUOTATION MARK}": "'"}
 """What stands for characters beyond ASCII that labels have."""
+SAID = {" \N{MIDDLE DOT} ": ", ", "\N{HORIZONTAL ELLIPSIS}": "...", "\N{EN DASH}": "-"}
+"""What speech reads better than signs that it reads badly, or not at all."""
 
 
 def look(scene: Scene, style: Style, letters: Letters) -> list[str]:
@@ -38,7 +44,10 @@ def look(scene: Scene, style: Style, letters: Letters) -> list[str]:
         lines += shown
     if not style.plain:
         lines = [part for line in lines for part in _folded(line)]
-    return lines if style.unicode else [plain_ascii(line) for line in lines]
+    if style.plain:
+        lines = [as_said(line) for line in lines]
+    keep = style.unicode or spoken() != ENGLISH  # other languages have letters of their own
+    return lines if keep else [plain_ascii(line) for line in lines]
 
 
 def _folded(line: str) -> list[str]:
@@ -83,7 +92,9 @@ def details(scene: Scene, wanted: str) -> list[str]:
     for plan in plans(scene):
         cell = plan.naming.cell(wanted)
         if cell is not None:
-            return list(_on_square(plan, wanted)) or [f"There is nothing on {wanted}; it is rock."]
+            return list(_on_square(plan, wanted)) or [
+                t("There is nothing on {square}; it is rock.", square=wanted)
+            ]
     folded = wanted.casefold()
     named = [node for node in scene.walk() if folded in node.label.casefold()]
     return list(dict.fromkeys(line for node in named for line in _described(node)))
@@ -103,7 +114,7 @@ def _described(node: Node) -> Iterator[str]:
     """What a node is, and what its picture shows."""
     yield node.label
     if shown := shows(node.picture):
-        yield f"Picture: {shown}"
+        yield t("Picture: {shown}", shown=shown)
 
 
 def _on_square(plan: Plan, wanted: str) -> Iterator[str]:
@@ -111,14 +122,26 @@ def _on_square(plan: Plan, wanted: str) -> Iterator[str]:
     for mark in plan.marks:
         beside = [line for line in mark.lines if cell in (line.cell, line.beyond)]
         if cell in mark.cells and mark.part == "floor" and not mark.node.label:
-            yield f"{wanted} is floor."
+            yield t("{square} is floor.", square=wanted)
         elif (cell in mark.cells or beside) and mark.node.label:
             yield mark.node.label
         elif cell in mark.cells:
-            yield f"{wanted} is unexplored."
+            yield t("{square} is unexplored.", square=wanted)
     for spot in plan.tiles:
         if cell in spot.cells():
             yield spot.node.label
+
+
+def as_said(text: str) -> str:
+    """A text as it is read aloud: signs that stand between words are commas or words.
+
+    >>> as_said("AC 16 \u00b7 8 HP; Rubies 2 \u00d7 3, and so on \u2026")
+    'AC 16, 8 HP; Rubies 2 times 3, and so on ...'
+    """
+    words = {"\N{MULTIPLICATION SIGN}": p("sign", "times"), "\N{RIGHTWARDS ARROW}": p("sign", "to")}
+    for sign, said in (SAID | words).items():
+        text = text.replace(sign, said)
+    return text
 
 
 def plain_ascii(text: str) -> str:

@@ -24,18 +24,28 @@ from questboard.cues import (
     Roll,
     Step,
 )
+from questboard.language import TABLE, Plural, mark
 from questboard.scene import Scene
-from questboard.text.words import count, sentence
+from questboard.text.words import sentence
+
+t, n = TABLE.t, TABLE.n
 
 ENDS = re.compile(r"[.:](?:\s|$)")
-MANNERS = {"walk": "walks", "push": "is pushed", "fly": "flies", "leap": "leaps"}
-DEEDS = {
-    "draw": "drawn",
-    "reveal": "revealed",
-    "flip": "turned over",
-    "play": "played",
-    "discard": "discarded",
+MANNERS = {
+    "walk": Plural("{thing} walks {count} step", "{thing} walks {count} steps"),
+    "push": Plural("{thing} is pushed {count} step", "{thing} is pushed {count} steps"),
+    "fly": Plural("{thing} flies {count} step", "{thing} flies {count} steps"),
+    "leap": Plural("{thing} leaps {count} step", "{thing} leaps {count} steps"),
 }
+DEEDS = mark(
+    {
+        "draw": "{card} is drawn{way}",
+        "reveal": "{card} is revealed{way}",
+        "flip": "{card} is turned over{way}",
+        "play": "{card} is played{way}",
+        "discard": "{card} is discarded{way}",
+    }
+)
 
 
 def labels(scene: Scene) -> dict[str, str]:
@@ -61,20 +71,22 @@ class _Names:
         self._called = called
 
     def __getitem__(self, id: str) -> str:
-        return self._called.get(id, id) or "something"
+        return self._called.get(id, id) or t("something")
 
     def listed(self, ids: Sequence[str]) -> str:
         return ", ".join(self[id] for id in ids)
 
     def way(self, start: str, end: str) -> str:
         """Where something comes from and goes."""
-        return (f" from {self[start]}" if start else "") + (f" to {self[end]}" if end else "")
+        return (t(" from {thing}", thing=self[start]) if start else "") + (
+            t(" to {thing}", thing=self[end]) if end else ""
+        )
 
 
 def _words(cue: AnyCue, called: _Names) -> str:
     match cue:
         case Step():
-            return f"{called[cue.thing]} {MANNERS[cue.manner]} {count(len(cue.path), 'step')}"
+            return n(*MANNERS[cue.manner], len(cue.path), thing=called[cue.thing])
         case Attack():
             return _attack(cue, called)
         case Roll():
@@ -82,11 +94,15 @@ def _words(cue: AnyCue, called: _Names) -> str:
         case Health():
             return _health(cue, called)
         case Condition():
-            return f"{called[cue.thing]} {'gains' if cue.gained else 'loses'} {cue.name}"
+            return t(
+                "{thing} gains {condition}" if cue.gained else "{thing} loses {condition}",
+                thing=called[cue.thing],
+                condition=cue.name,
+            )
         case Card() | Laid() | Gain():
             return _moved(cue, called)
         case Defeat():
-            return f"{called[cue.thing]} is defeated"
+            return t("{thing} is defeated", thing=called[cue.thing])
         case Banner():
             return f"{cue.text}: {cue.detail}" if cue.detail else cue.text
         case Danger() | Ending():
@@ -94,16 +110,22 @@ def _words(cue: AnyCue, called: _Names) -> str:
 
 
 def _attack(cue: Attack, called: _Names) -> str:
-    how = f" with {cue.name}" if cue.name else ""
+    how = t(" with {name}", name=cue.name) if cue.name else ""
     why = f" ({cue.reason})" if cue.reason else ""
-    return f"{called[cue.attacker]} attacks {called.listed(cue.targets)}{how}{why}"
+    return t(
+        "{thing} attacks {targets}{how}{why}",
+        thing=called[cue.attacker],
+        targets=called.listed(cue.targets),
+        how=how,
+        why=why,
+    )
 
 
 def _roll(cue: Roll, called: _Names) -> str:
-    who = f"{called[cue.roller]} rolls" if cue.roller else "The dice show"
+    who = t("{thing} rolls", thing=called[cue.roller]) if cue.roller else t("The dice show")
     bonus = f" {'+' if cue.bonus >= 0 else '-'} {abs(cue.bonus)}" if cue.bonus is not None else ""
     total = f" = {cue.total}" if cue.total is not None else ""
-    against = f" against {cue.against}" if cue.against else ""
+    against = t(" against {against}", against=cue.against) if cue.against else ""
     verdict = f": {cue.verdict}" if cue.verdict else ""
     return f"{who} {_faces(cue.dice)}{bonus}{total}{against}{verdict}"
 
@@ -113,21 +135,26 @@ def _faces(dice: Sequence[Die]) -> str:
 
 
 def _health(cue: Health, called: _Names) -> str:
-    what = (
-        f"loses {-cue.amount}" if cue.amount < 0 else f"regains {cue.amount}" if cue.amount else "is unharmed"
-    )
-    left = f", {cue.left} left" if cue.left is not None else ""
-    return f"{called[cue.thing]} {what}{left}"
+    thing = called[cue.thing]
+    what = t("{thing} is unharmed", thing=thing)
+    if cue.amount:
+        what = t(
+            "{thing} loses {amount}" if cue.amount < 0 else "{thing} regains {amount}",
+            thing=thing,
+            amount=abs(cue.amount),
+        )
+    left = t(", {left} left", left=cue.left) if cue.left is not None else ""
+    return f"{what}{left}"
 
 
 def _moved(cue: Card | Laid | Gain, called: _Names) -> str:
     match cue:
         case Card(deed="shuffle"):
-            return f"{called[cue.card or cue.start or cue.end]} is shuffled"
+            return t("{card} is shuffled", card=called[cue.card or cue.start or cue.end])
         case Card():
-            name = cue.face.label if cue.face is not None else called[cue.card] if cue.card else "A card"
-            return f"{name} is {DEEDS[cue.deed]}{called.way(cue.start, cue.end)}"
+            name = cue.face.label if cue.face is not None else called[cue.card] if cue.card else t("A card")
+            return t(DEEDS[cue.deed], card=name, way=called.way(cue.start, cue.end))
         case Laid():
-            return f"{cue.name or called.listed(cue.things)} is laid"
+            return t("{thing} is laid", thing=cue.name or called.listed(cue.things))
         case Gain():
             return f"{cue.text or cue.icon}{called.way(cue.start, cue.end)}"

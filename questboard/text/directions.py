@@ -8,17 +8,22 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from questboard.language import TABLE, mark
 from questboard.scene import Node, Scene
 from questboard.text.places import Cell
 from questboard.text.plan import Mark, Plan
 from questboard.text.signs import Signs, gist
 from questboard.text.words import count, sentence
 
+t = TABLE.t
+
+
 FEW = 4
 """More things of a kind are not told one by one."""
-FIGURES, WALLS, THINGS, GROUND = "Figures:", "Doors and walls:", "Things:", "Ground:"
-TILES = "Tiles:"
-FLOOR, NOBODY = "Floor, row by row; everything else is rock:", "No figure is on the board."
+FIGURES, WALLS = mark("Figures:"), mark("Doors and walls:")
+THINGS, GROUND, TILES = mark("Things:"), mark("Ground:"), mark("Tiles:")
+FLOOR = mark("Floor, row by row; everything else is rock:")
+NOBODY = mark("No figure is on the board.")
 
 
 def own_figure(scene: Scene, plan: Plan) -> Mark | None:
@@ -41,9 +46,13 @@ def in_words(scene: Scene, plan: Plan, around: Mark | None = None) -> Iterator[s
     viewer = around or own_figure(scene, plan)
     yield plan.board.label
     if viewer is None:
-        yield NOBODY
+        yield t(NOBODY)
     else:
-        yield f"Seen from {viewer.node.text or gist(viewer.node)}, on {plan.where(viewer)}:"
+        yield t(
+            "Seen from {name}, on {where}:",
+            name=viewer.node.text or gist(viewer.node),
+            where=plan.where(viewer),
+        )
     told = Words(scene, plan, viewer)
     yield from _section(FIGURES, [told.mark(mark) for mark in told.nearest(plan.figures)])
     yield from _section(WALLS, [told.mark(mark) for mark in told.nearest(plan.of("wall"))])
@@ -56,7 +65,7 @@ def in_words(scene: Scene, plan: Plan, around: Mark | None = None) -> Iterator[s
 
 
 def _section(title: str, lines: list[str]) -> list[str]:
-    return [title, *(f"  {line}" for line in lines)] if lines else []
+    return [t(title), *(f"  {line}" for line in lines)] if lines else []
 
 
 class Words:
@@ -74,7 +83,7 @@ class Words:
     def mark(self, mark: Mark) -> str:
         """One thing: its name, the way to it, its square, and whatever else there is to say."""
         told, name = self.plan.told(mark), mark.node.text or self._kind(mark)
-        parts = [f"{name}, from where you look" if mark is self.viewer else name]
+        parts = [t("{name}, from where you look", name=name) if mark is self.viewer else name]
         if self.viewer is not None and mark is not self.viewer:
             parts.append(direction(*self._way(mark)))
         parts.append(self.plan.on(mark))
@@ -92,10 +101,10 @@ class Words:
     def ground(self) -> Iterator[str]:
         """What is on the ground, kind by kind."""
         found: dict[str, set[Cell]] = {}
-        for mark in self.plan.of("ground", "fog", "floor", "thing"):
-            if self.is_rare(mark):
+        for each in self.plan.of("ground", "fog", "floor", "thing"):
+            if self.is_rare(each):
                 continue
-            found.setdefault(self.signs.of(mark).words, set()).update(mark.cells)
+            found.setdefault(self.signs.of(each).words, set()).update(each.cells)
         for words, cells in found.items():
             if words != "floor":
                 yield f"{words[:1].upper()}{words[1:]}: {self.plan.naming.listed(cells)}."
@@ -115,7 +124,11 @@ class Words:
         """The tiles from corner to corner, and what they are."""
         for spot in self.plan.tiles:
             way = self.plan.naming.way(spot.node.text)
-            lies = f" It lies {direction(*way, 'tile')} of the first tile." if any(way) else ""
+            lies = (
+                t(" It lies {direction} of the first tile.", direction=direction(*way, "tile"))
+                if any(way)
+                else ""
+            )
             yield f"{self.plan.corners(spot)}{spot.node.label}{lies}"
 
     def _way(self, mark: Mark) -> Cell:
@@ -140,9 +153,13 @@ def direction(east: int, south: int, unit: str = "square") -> str:
         ("south" if south > 0 else "north", abs(south)),
     )
     if across[1] == down[1]:
-        return f"{count(down[1], unit)} {down[0]}-{across[0]}" if down[1] else f"on the same {unit}"
+        return (
+            f"{count(down[1], unit)} {down[0]}-{across[0]}" if down[1] else t("on the same {unit}", unit=unit)
+        )
     (first, far), *rest = [each for each in sorted((across, down), key=lambda each: -each[1]) if each[1]]
-    return f"{count(far, unit)} {first}" + "".join(f" and {number} {name}" for name, number in rest)
+    return f"{count(far, unit)} {first}" + "".join(
+        t(" and {number} {name}", number=number, name=name) for name, number in rest
+    )
 
 
 def _sight(scene: Scene, viewer: str) -> dict[str, str]:

@@ -9,11 +9,15 @@ from __future__ import annotations
 from collections.abc import Iterator
 from textwrap import wrap
 
+from questboard.language import TABLE
 from questboard.scene import Color
 from questboard.text.places import Cell
 from questboard.text.plan import Line, Mark, Plan, is_hidden, top
 from questboard.text.signs import FLOOR, ROCK, Letters, Sign, Signs
 from questboard.text.style import WIDEST, Style
+
+t = TABLE.t
+
 
 MARGIN = 4
 """Columns for the number of a row, on each side."""
@@ -65,10 +69,20 @@ class Grid:
     def _joint(self, number: int, parts: int, columns: range) -> str:
         """Which part follows, and how it joins the others."""
         names = [self.plan.naming.column(x) or "the western edge" for x in (columns[0], columns[-1])]
-        which = "" if any(map(self.plan.naming.heads, self.rows)) else f", columns {' to '.join(names)}"
-        joins = [f"part {number - 1} to the west"] if number > 1 else []
-        joins += [f"part {number + 1} to the east"] if number < parts else []
-        return f"Part {number} of {parts}{which}; it joins {' and '.join(joins)}."
+        which = (
+            ""
+            if any(map(self.plan.naming.heads, self.rows))
+            else t(", columns {names}", names=" to ".join(names))
+        )
+        joins = [t("part {number} to the west", number=number - 1)] if number > 1 else []
+        joins += [t("part {number} to the east", number=number + 1)] if number < parts else []
+        return t(
+            "Part {number} of {parts}{which}; it joins {joins}.",
+            number=number,
+            parts=parts,
+            which=which,
+            joins=t(" and ").join(joins),
+        )
 
     def _part(self, columns: range) -> Iterator[str]:
         heads = list(self._heads(columns))

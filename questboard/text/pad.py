@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from questboard.language import TABLE
 from questboard.scene import ScorePad, Tally
+
+t = TABLE.t
+
 
 BETWEEN = "   "
 
@@ -12,7 +16,7 @@ def pad_lines(pad: ScorePad) -> list[str]:
     rows = [
         ["", *pad.names],
         *([line.text, *map(tally, line.tallies)] for line in pad.lines),
-        ["Total", *map(str, pad.totals)],
+        [t("Total"), *map(str, pad.totals)],
     ]
     widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
     return [
@@ -40,5 +44,7 @@ def pad_sentences(pad: ScorePad) -> list[str]:
     told = []
     for seat, name in enumerate(pad.names):
         sums = [f"{line.text}, {tally(line.tallies[seat])}" for line in pad.lines]
-        told.append(f"{name}: {'; '.join(sums)}; total, {pad.totals[seat]}.")
+        told.append(
+            t("{name}: {sums}; total, {total}.", name=name, sums="; ".join(sums), total=pad.totals[seat])
+        )
     return told

@@ -11,10 +11,14 @@ from collections.abc import Iterator
 from textwrap import wrap
 from typing import TypeAlias
 
+from questboard.language import TABLE
 from questboard.scene import Color, Node, Scene
 from questboard.squares import ALPHABET
 from questboard.text.places import Spot, spots
 from questboard.text.style import WIDEST, Style
+
+t = TABLE.t
+
 
 ACROSS = 3
 """Columns for a slot."""
@@ -50,16 +54,22 @@ class Row:
         parts = [range(start, min(start + fit, len(self.slots))) for start in range(0, len(self.slots), fit)]
         for number, slots in enumerate(parts, 1):
             if len(parts) > 1:
-                yield f"Part {number} of {len(parts)}, slots {slots[0] + 1} to {slots[-1] + 1}:"
+                yield t(
+                    "Part {number} of {parts}, slots {first} to {last}:",
+                    number=number,
+                    parts=len(parts),
+                    first=slots[0] + 1,
+                    last=slots[-1] + 1,
+                )
             yield from self._part(slots)
 
     def _part(self, slots: range) -> Iterator[str]:
-        yield from self._sides("far", self._names(slots, far=True))
+        yield from self._sides(t("far"), self._names(slots, far=True))
         yield self._line("", self._orders(slots, far=True))
-        yield self._line("slot", "".join(f"{spot.node.text:>{ACROSS - 1}} " for spot in self._some(slots)))
-        yield self._line("row", "".join(self._cell(self._in_row().get(slot)) for slot in slots))
+        yield self._line(t("slot"), "".join(f"{spot.node.text:>{ACROSS - 1}} " for spot in self._some(slots)))
+        yield self._line(t("row"), "".join(self._cell(self._in_row().get(slot)) for slot in slots))
         yield self._line("", self._orders(slots, far=False))
-        yield from self._sides("near", self._names(slots, far=False))
+        yield from self._sides(t("near"), self._names(slots, far=False))
 
     def _sides(self, title: str, lines: list[str]) -> Iterator[str]:
         for number, line in enumerate(lines):
@@ -125,7 +135,12 @@ class Row:
     def legend(self) -> Iterator[str]:
         """What the letters mean, and all that faces the row in words."""
         for symbol, letter in self.letters.items():
-            yield f"  {letter.upper()}  {self.called.get(symbol, symbol[0])}, {letter} where it is lacking"
+            yield t(
+                "  {capital}  {thing}, {letter} where it is lacking",
+                capital=letter.upper(),
+                thing=self.called.get(symbol, symbol[0]),
+                letter=letter,
+            )
         for spot in (*self.facing, *self.beside):
             yield from wrap(spot.node.label, WIDEST, initial_indent="  ", subsequent_indent="     ")
 

@@ -12,6 +12,10 @@ from typing import Any
 from questboard.games import load_rules
 from questboard.kernel import SaveError, Table
 from questboard.kernel.saves import read_header
+from questboard.language import TABLE
+
+t = TABLE.t
+
 
 DRAWING = re.compile(r'<svg xmlns="[^"]+" width="[^"]+" height="[^"]+" viewBox="[^"]+" role="img">\n<title>')
 """The first lines of every picture that we write."""
@@ -35,7 +39,7 @@ def save_game(table: Table[Any, Any], path: Path, seats: Sequence[str] = ()) -> 
             read_header(_read(path))
         except SaveError:
             raise SaveError(
-                f"{path} already exists and is not a Questboard save; choose another name"
+                t("{path} already exists and is not a Questboard save; choose another name", path=path)
             ) from None
     write_atomically(path, table.save(seats))
 
@@ -43,7 +47,9 @@ def save_game(table: Table[Any, Any], path: Path, seats: Sequence[str] = ()) -> 
 def save_picture(svg: str, path: Path) -> None:
     """Save a picture; replaces an older picture, but no other file."""
     if os.path.lexists(path) and not _is_drawing(path):
-        raise SaveError(f"{path} already exists and is not a picture of a game; name another file with -o")
+        raise SaveError(
+            t("{path} already exists and is not a picture of a game; name another file with -o", path=path)
+        )
     write_atomically(path, svg)
 
 
@@ -69,16 +75,16 @@ def write_atomically(path: Path, text: str) -> None:
                 temporary.unlink()
             raise
     except (OSError, ValueError) as error:
-        raise SaveError(f"{path} can't be written: {_reason(error)}") from None
+        raise SaveError(t("{path} can't be written: {reason}", path=path, reason=_reason(error))) from None
 
 
 def _read(path: Path) -> str:
     try:
         return path.read_text(encoding="utf-8")
     except UnicodeDecodeError:
-        raise SaveError(f"{path} is not a Questboard save: it is not text") from None
+        raise SaveError(t("{path} is not a Questboard save: it is not text", path=path)) from None
     except (OSError, ValueError) as error:
-        raise SaveError(f"{path} can't be read: {_reason(error)}") from None
+        raise SaveError(t("{path} can't be read: {reason}", path=path, reason=_reason(error))) from None
 
 
 def _reason(error: OSError | ValueError) -> str:

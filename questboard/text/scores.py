@@ -13,7 +13,10 @@ from typing import Any
 import msgspec
 
 from questboard.kernel import SaveError, Table
+from questboard.language import TABLE
 from questboard.text.savefile import write_atomically
+
+t = TABLE.t
 
 
 class Score(msgspec.Struct):
@@ -37,7 +40,7 @@ class ScoreSheet:
     def record(self, table: Table[Any, Any], score: int) -> int | None:
         """Save a score if it is the best so far; returns the score to beat before."""
         if table.looked_ahead:
-            raise SaveError("you took back an answer after luck or a card had shown where it led")
+            raise SaveError(t("you took back an answer after luck or a card had shown where it led"))
         best = self.best(table)
         if best is None or score > best:
             others = [each for each in self._scores() if not _is_for(each, table)]
@@ -53,10 +56,12 @@ class ScoreSheet:
         except FileNotFoundError:
             return []
         except OSError as error:
-            raise SaveError(f"{self.file} can't be read: {str(error.strerror).lower()}") from None
+            raise SaveError(
+                t("{path} can't be read: {reason}", path=self.file, reason=str(error.strerror).lower())
+            ) from None
         except msgspec.MsgspecError:
             raise SaveError(
-                f"{self.file} does not contain solo scores; move it away to save new ones"
+                t("{file} does not contain solo scores; move it away to save new ones", file=self.file)
             ) from None
 
 

@@ -9,11 +9,15 @@ from __future__ import annotations
 from collections.abc import Iterator
 from textwrap import wrap
 
+from questboard.language import TABLE, mark
 from questboard.scene import Node
 from questboard.text.style import WIDEST, Style
 
+t = TABLE.t
+
+
 CLEARED, FALLING = "x", "!"
-LEGEND = "Levels from the top: a number is damage still to be dealt, x is cleared, ! is about to fall."
+LEGEND = mark("Levels from the top: a number is damage still to be dealt, x is cleared, ! is about to fall.")
 
 
 class Seating:
@@ -35,7 +39,7 @@ class Seating:
     def lines(self) -> Iterator[str]:
         """What lies for everybody, then seat by seat."""
         if self.tracks:
-            yield LEGEND
+            yield t(LEGEND)
         for node in self.loose:
             yield from self._entry(node)
         for head, before in zip(self.heads, self.before, strict=True):

@@ -10,6 +10,9 @@ from typing import Any, NamedTuple
 
 from questboard.bots import BOT_NAMES, EVERY_LEVEL, THINKERS, make_bot
 from questboard.kernel import SPECTATOR, SetupError, Table
+from questboard.language import TABLE
+
+t = TABLE.t
 
 
 class Seat(NamedTuple):
@@ -34,13 +37,13 @@ def read_seats(text: str) -> list[Seat]:
     names = [seat.name for seat in seats]
     for name in names:
         if names.count(name) > 1:
-            raise SetupError(f"two seats are called {name}; give each seat its own name")
+            raise SetupError(t("two seats are called {name}; give each seat its own name", name=name))
     return seats
 
 
 def default_names(table: Table[Any, Any]) -> list[str]:
     """Names for the seats of a game without names, such as a save."""
-    return [f"Player {number}" for number in range(1, table.seats + 1)]
+    return [t("Player {number}", number=number) for number in range(1, table.seats + 1)]
 
 
 def read_viewer(table: Table[Any, Any], number: int | None) -> int:
@@ -49,18 +52,25 @@ def read_viewer(table: Table[Any, Any], number: int | None) -> int:
         return SPECTATOR
     last = table.seats
     if not 1 <= number <= last:
-        raise SetupError(f"no seat {number} in a game for {last}; seats are 1-{last}")
+        raise SetupError(
+            t("no seat {number} in a game for {last}; seats are 1-{last}", number=number, last=last)
+        )
     return number - 1
 
 
 def _read_seat(number: int, part: str) -> Seat:
     who, _, rest = part.partition(":")
     if who == "human":
-        return Seat(rest.strip() or f"Player {number}")
+        return Seat(rest.strip() or t("Player {number}", number=number))
     if who != "bot":
         raise SetupError(
-            f"seat {number} is {part!r}; write human, human:NAME, bot:LEVEL or bot:LEVEL:NAME, "
-            f"where LEVEL is one of {EVERY_LEVEL}"
+            t(
+                "seat {number} is {part}; write human, human:NAME, bot:LEVEL or bot:LEVEL:NAME, where "
+                "LEVEL is one of {levels}",
+                number=number,
+                part=repr(part),
+                levels=EVERY_LEVEL,
+            )
         )
     level, _, name = rest.partition(":")
     if level in THINKERS:
@@ -69,5 +79,7 @@ def _read_seat(number: int, part: str) -> Seat:
     try:
         make_bot(level)
     except SetupError as error:
-        raise SetupError(f"seat {number} is {part!r}: {error}") from None
+        raise SetupError(
+            t("seat {number} is {part}: {error}", number=number, part=repr(part), error=error)
+        ) from None
     return Seat(name.strip() or BOT_NAMES[(number - 1) % len(BOT_NAMES)], level)

@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 from questboard.kernel import QuestboardError
+from questboard.language import TABLE
 from questboard.scene import Choice, Scene
 from questboard.text import words
 from questboard.text.places import Cell
 from questboard.text.plan import Mark, Plan, plans
 from questboard.text.signs import gist
+
+t, n = TABLE.t, TABLE.n
+
 
 MANY = 6
 """More squares than this are not listed below the question."""
@@ -29,7 +33,12 @@ def brief_question(scene: Scene) -> list[str]:
     first = min(squares)
     example = plan.naming.name(squares[first])
     lines = words.numbered(scene.prompt)
-    told = f"{len(squares)} squares: type one, such as {example}; moves lists them"
+    told = n(
+        "{count} square: type one, such as {example}; moves lists them",
+        "{count} squares: type one, such as {example}; moves lists them",
+        len(squares),
+        example=example,
+    )
     shown = {index: line for index, line in lines.items() if index not in squares or index == first}
     return [words.asked(scene.prompt), *words.menu(scene.prompt, shown | {first: told})]
 
@@ -38,7 +47,7 @@ def moves(scene: Scene) -> list[str]:
     """The squares that can be chosen, row by row or tile by tile."""
     plan, squares = on_squares(scene)
     if plan is None:
-        raise SquareError("no squares can be chosen now; Enter lists the options")
+        raise SquareError(t("no squares can be chosen now; Enter lists the options"))
     return [f"{which}: {listed}." for which, listed in plan.naming.lists(squares.values())]
 
 
@@ -59,11 +68,19 @@ def square_option(scene: Scene, line: str) -> int | None:
         if len(found) == 1:
             return found[0]
         if found:
-            meanings = " or ".join(str(index + 1) for index in found)
-            raise SquareError(f"{name!r} can mean {meanings}; type the number")
+            meanings = words.either(str(index + 1) for index in found)
+            raise SquareError(
+                t("{name} can mean {meanings}; type the number", name=repr(name), meanings=meanings)
+            )
         if squares:
-            raise SquareError(f"{name} can't be chosen; type moves for the squares that can")
+            raise SquareError(t("{name} can't be chosen; type moves for the squares that can", name=name))
     return None
+
+
+def advice(scene: Scene, line: str) -> str:
+    """What to type instead of a square that isn't there; nothing if none is meant or can be chosen."""
+    plan, _ = on_squares(scene)
+    return "" if plan is None else plan.naming.advice(without_verb(line))
 
 
 def without_verb(line: str) -> str:
@@ -103,7 +120,13 @@ def _square_beside(scene: Scene, plan: Plan, squares: dict[int, Cell], wanted: s
     if not things:
         return None
     if len(things) > 1:
-        raise SquareError(f"{wanted!r} can mean {' or '.join(map(plan.where, things))}; type a square")
+        raise SquareError(
+            t(
+                "{name} can mean {meanings}; type a square",
+                name=repr(wanted),
+                meanings=words.either(map(plan.where, things)),
+            )
+        )
     assert scene.prompt is not None
     choices = scene.prompt.choices
     onto = [index for index, each in enumerate(choices) if each.path and things[0].node.id in each.nodes]

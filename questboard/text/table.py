@@ -19,7 +19,8 @@ from typing import Any
 from questboard.bots import ADVISER, Bot, Chair, hint, make_bot
 from questboard.ending import game_end
 from questboard.kernel import SPECTATOR, Ask, CannotUndo, QuestboardError, SaveError, SetupError, Table
-from questboard.ledger import Ledger, load_ledger
+from questboard.language import TABLE
+from questboard.ledger import Ledger, ledger_to_read
 from questboard.lookup import Entry, Found, look_up
 from questboard.scene import Choice, Scene
 from questboard.text import board, squares, words
@@ -34,12 +35,16 @@ from questboard.text.tie_breaks import TieBreaks
 from questboard.ties import TIE_BREAKER, Way
 from questboard.why_not import reasons
 
+t, n, p = TABLE.t, TABLE.n, TABLE.p
+
 FEW_OPTIONS = 3
 """A menu that has not changed is told again if it has no more lines than this, its question included."""
 WITH_RULES = "--rules"
 """Asks for a log with the rule behind each line."""
 MAX_RULES = 8
 """How much of what was found is shown."""
+MAX_ECHOED = 60
+"""So much of what nothing was found for is said again."""
 
 
 class TextTable:
@@ -64,14 +69,21 @@ class TextTable:
         `style` how boards are shown. On the `screen`, one person's hand is hidden from the next.
         """
         if len(seats) != table.seats:
-            raise SetupError(f"this game has {words.count(table.seats, 'seat')}, not {len(seats)}")
+            raise SetupError(
+                n(
+                    "this game has {count} seat, not {given}",
+                    "this game has {count} seats, not {given}",
+                    table.seats,
+                    given=len(seats),
+                )
+            )
         self.table = table
         self.seats = seats
         self.names = [seat.name for seat in seats]
         self.humans = [number for number, seat in enumerate(seats) if seat.human]
         self.bots = {number: self._bot(seat.level, number) for number, seat in enumerate(seats) if seat.level}
         self.read = read
-        self.write = write
+        self.write = (lambda line: write(board.as_said(line))) if style.plain else write
         self.file = file
         self._saved = list(table.log) if file else None
         alone = self.humans == [0] and len(seats) == 1
@@ -104,23 +116,25 @@ class TextTable:
                 self._next()
         except EOFError:
             self.write("")
-            self._leave(f"End of input. {self.closing_message()}")
+            self._leave(t("End of input. {closing}", closing=self.closing_message()))
 
     def _open(self) -> None:
-        self.write(self.table.rules.title)
+        self.write(self.table.rules.domain.t(self.table.rules.title))
         view = self.table.view(SPECTATOR)
         for number, seat in enumerate(self.seats):
-            who, role = "a person" if seat.human else f"{seat.level} bot", self.table.rules.role(view, number)
-            self.write(f"Seat {number + 1}: {', '.join(filter(None, (seat.name, who, role)))}.")
+            who = t("a person") if seat.human else t("{level} bot", level=words.level_in_words(seat.level))
+            told = ", ".join(filter(None, (seat.name, who, self.table.rules.role(view, number))))
+            self.write(t("Seat {number}: {who}.", number=number + 1, who=told))
         if self.table.log:
-            told = words.count(self.table.ply, "answer")
-            self.write(f"Resuming after {told}; type log for what has happened so far.")
-        self.write(
-            f"All luck in this game comes from one key. Its commitment is {self.table.state.luck.commitment}"
-        )
+            told = words.answers(self.table.ply)
+            self.write(t("Resuming after {answers}; type log for what has happened so far.", answers=told))
+        if self.style.plain:
+            self.write(t("All luck in this game comes from one key; type luck for its commitment."))
+        else:
+            self._luck(SPECTATOR, "")
         self._show_score_to_beat()
         if self.humans:
-            self.write("Type help for a list of commands.")
+            self.write(t("Type help for a list of commands."))
 
     def _next(self) -> None:
         ask = self.table.ask
@@ -170,10 +184,10 @@ class TextTable:
         self._forget_ahead()
         if self._reader != SPECTATOR:
             self._tell(self._reader)
-            self.read(f"{self.names[self._reader]}, press Enter to hide your hand. ")
+            self.read(t("{player}, press Enter to hide your hand. ", player=self.names[self._reader]))
         self._reader = seat
         self.write(self.screen.clear())
-        self.read(f"Pass the table to {self.names[seat]} and press Enter. ")
+        self.read(t("Pass the table to {player} and press Enter. ", player=self.names[seat]))
 
     def _end(self) -> None:
         seat = self._watcher
@@ -183,18 +197,24 @@ class TextTable:
         self._see(seat)
         self.write("")
         for line in words.result(
-            self.table.outcome, self.names, self._scene(seat).pad, spoken=self.style.plain
+            self.table.outcome,
+            self.names,
+            self._scene(seat).pad,
+            spoken=self.style.plain,
+            domain=self.table.rules.domain,
         ):
             self.write(line)
         for line in words.ending_lines(game_end(self.table, seat, self.names)):
             self.write(line)
         self._keep_score()
         if self.table.origin is not None:
-            self.write(f"The luck key was {self.table.origin.last_luck.hex()}")
-            self.write(f"Its commitment is {self.table.state.luck.commitment}")
-            self.write("Save the game, and questboard replay FILE --verify checks every roll and shuffle.")
+            if self.style.plain:
+                self.write(t("Type luck for the key of all luck."))
+            else:
+                self._luck(seat, "")
+            self.write(t("Save the game, and questboard replay FILE --verify checks every roll and shuffle."))
         self._forget_ahead()
-        self.write("The game is over. You can save FILE, look, log, undo or quit.")
+        self.write(t("The game is over. You can save FILE, look, log, undo or quit."))
         while not self._dispatch(seat, self._read_line()):
             pass
 
@@ -221,7 +241,7 @@ class TextTable:
         try:
             best = self.scores.record(self.table, score)
         except SaveError as error:
-            self.write(words.sentence(f"your score was not saved: {error}"))
+            self.write(words.sentence(t("your score was not saved: {error}", error=error)))
         else:
             self.write(words.against_best(score, best, rules.solo_rule))
 
@@ -243,7 +263,7 @@ class TextTable:
         """Write what has changed in this seat's view since the last time."""
         scene = self._scene(seat)
         lines = words.news(scene, self._seen.get(seat, {}))
-        self._seen[seat] = words.read_out(scene)
+        self._seen[seat] = self._seen.get(seat, {}) | words.read_out(scene)
         for line in ["", *lines] if lines else []:
             self.write(line)
 
@@ -260,7 +280,13 @@ class TextTable:
             options = False
         self.write("")
         if not options:
-            lines = [f"{lines[0]} 1 to {len(prompt.choices)}, or Enter to list them."]
+            lines = [
+                t(
+                    "{question} 1 to {last}, or Enter to list them.",
+                    question=lines[0],
+                    last=len(prompt.choices),
+                )
+            ]
         for line in lines:
             self.write(line)
 
@@ -275,7 +301,7 @@ class TextTable:
     def _forget_ahead(self) -> None:
         """Things are no longer as they were when somebody wrote several answers."""
         if self._ahead:
-            self.write(f"Not carried out: {'; '.join(self._ahead)}.")
+            self.write(t("Not carried out: {answers}.", answers="; ".join(self._ahead)))
             self._ahead.clear()
 
     def _dispatch(self, seat: int, line: str) -> bool:
@@ -283,8 +309,8 @@ class TextTable:
         word, _, rest = line.partition(" ")
         if line.startswith("?"):
             word, rest = "?", line[1:]
-        command = COMMANDS.get(word.casefold())
-        self._warned = self._warned and word.casefold() == "quit"
+        command = COMMANDS.get(english(word.casefold()))
+        self._warned = self._warned and english(word.casefold()) == "quit"
         try:
             if command is not None:
                 moved = command(self, seat, rest.strip())
@@ -304,7 +330,7 @@ class TextTable:
     def _answer(self, seat: int, line: str) -> None:
         prompt = self._scene(seat).prompt
         if prompt is None:
-            raise CommandError("the game is over; type save FILE, look, log, undo or quit")
+            raise CommandError(t("the game is over; type save FILE, look, log, undo or quit"))
         self._give(self._parse_option(seat, line, prompt.choices), seat)
 
     def _parse_option(self, seat: int, line: str, choices: Sequence[Choice]) -> int:
@@ -312,7 +338,9 @@ class TextTable:
         if line.isdecimal():
             numbers = [str(number) for number in range(1, len(choices) + 1)]
             if line not in numbers:
-                raise CommandError(f"there is no option {line[:9]}; options are 1 to {len(choices)}")
+                raise CommandError(
+                    t("there is no option {line}; options are 1 to {last}", line=line[:9], last=len(choices))
+                )
             return numbers.index(line)
         square = squares.square_option(self._scene(seat), line)
         if square is not None:
@@ -320,22 +348,32 @@ class TextTable:
         labels = [choice.label for choice in choices]
         found = words.matching(line, labels) or words.matching(squares.without_verb(line), labels)
         if not found:
-            raise CommandError(f"{line!r} is neither an option nor a command; type a number, or help")
+            if advice := squares.advice(self._scene(seat), line):
+                raise CommandError(advice)
+            raise CommandError(
+                t("{line} is neither an option nor a command; type a number, or help", line=repr(line))
+            )
         if len(found) > 1:
-            meanings = " or ".join(str(index + 1) for index in found)
-            raise CommandError(f"{line!r} can mean {meanings}; type more of it, or the number")
+            meanings = words.either(str(index + 1) for index in found)
+            raise CommandError(
+                t(
+                    "{line} can mean {meanings}; type more of it, or the number",
+                    line=repr(line),
+                    meanings=meanings,
+                )
+            )
         return found[0]
 
     # ---- commands
 
     def _help(self, seat: int, rest: str) -> bool:
-        self.write(words.HELP)
+        self.write(t(words.HELP))
         return False
 
     def _explain(self, seat: int, rest: str) -> bool:
         prompt = self._scene(seat).prompt
         if prompt is None:
-            raise CommandError("the game is over")
+            raise CommandError(t("the game is over"))
         rule = prompt.rule
         if rest:
             choice = prompt.choices[self._parse_option(seat, rest, prompt.choices)]
@@ -356,10 +394,10 @@ class TextTable:
         if rest and not refused and not rest.isdecimal() and self._why_of_things(seat, rest):
             return False
         if not listed:
-            self.write("Nothing is ruled out right now.")
+            self.write(t("Nothing is ruled out right now."))
             return False
         if not refused:
-            raise CommandError(f"nothing like {rest!r} is ruled out; type why for the list")
+            raise CommandError(t("nothing like {rest} is ruled out; type why for the list", rest=repr(rest)))
         for number, each in refused:
             self.write(f"{number}. {words.refusal(each)}")
         if rest:
@@ -383,14 +421,14 @@ class TextTable:
 
     def _look(self, seat: int, rest: str) -> bool:
         """Show the table; `words` and `map` say how, anything else is looked at by itself."""
-        scene, wanted = self._scene(seat), rest.casefold()
+        scene, wanted = self._scene(seat), ways_to_look().get(rest.casefold(), rest.casefold())
         if wanted in ("", "words", "map"):
             style = self.style._replace(plain=wanted == "words") if wanted else self.style
             lines = board.look(scene, style, self._letters[seat])
         else:
             lines = board.details(scene, rest)
         if not lines:
-            raise CommandError(f"there is nothing called {rest!r} to be seen")
+            raise CommandError(t("there is nothing called {rest} to be seen", rest=repr(rest)))
         for line in lines:
             self.write(line)
         return False
@@ -405,7 +443,9 @@ class TextTable:
         rules = WITH_RULES in said
         number = " ".join(word for word in said if word != WITH_RULES)
         if number and not (number.isdecimal() and len(number) < 7):
-            raise CommandError(f"type log, or log and a number of lines; {WITH_RULES} adds the rules")
+            raise CommandError(
+                t("type log, or log and a number of lines; {option} adds the rules", option=WITH_RULES)
+            )
         lines = list(self.telling.all(seat, rules=rules))
         for line in lines[-int(number or 0) :]:
             self.write(line)
@@ -413,38 +453,44 @@ class TextTable:
 
     def _rules(self, seat: int, rest: str) -> bool:
         if not rest:
-            raise CommandError("type rules and some words, or the id of a rule")
+            raise CommandError(t("type rules and some words, or the id of a rule"))
         found = look_up(self.table.rules, rest)
         self._show_found(rest, found, found.entries[:MAX_RULES])
         if len(found.entries) > MAX_RULES:
-            self.write(f"{len(found.entries) - MAX_RULES} more match; add words to narrow the search.")
+            self.write(
+                n(
+                    "{count} more matches; add words to narrow the search.",
+                    "{count} more match; add words to narrow the search.",
+                    len(found.entries) - MAX_RULES,
+                )
+            )
         return False
 
     def _card(self, seat: int, rest: str) -> bool:
         """Read what is printed on a card or told of a figure, an adventure, a piece; all may be read."""
         if not rest:
-            raise CommandError("type card and a name")
+            raise CommandError(t("type card and a name"))
         found = look_up(self.table.rules, rest, cards=True)
         first = [each for each in found.entries if each.name == found.entries[0].name]
         self._show_found(rest, found, first)
         others = list(dict.fromkeys(each.name for each in found.entries if each not in first))
         if others:
-            more = f" and {len(others) - MAX_RULES} more" if len(others) > MAX_RULES else ""
-            self.write(f"Also: {', '.join(others[:MAX_RULES])}{more}.")
+            more = t(" and {count} more", count=len(others) - MAX_RULES) if len(others) > MAX_RULES else ""
+            self.write(t("Also: {names}{more}.", names=", ".join(others[:MAX_RULES]), more=more))
         return False
 
     def _show_found(self, wanted: str, found: Found, entries: Iterable[Entry]) -> None:
         if not found.entries:
-            self.write(f"Nothing here is called or says {wanted}.")
+            self.write(t("Nothing here is called or says {wanted}.", wanted=wanted[:MAX_ECHOED]))
         elif found.meant:
-            self.write(f"Nothing has {wanted}; this has {found.meant}.")
+            self.write(t("Nothing has {wanted}; this has {meant}.", wanted=wanted, meant=found.meant))
         for entry in entries:
             for line in entry.lines():
                 self.write(line)
 
     @cached_property
     def _ledger(self) -> Ledger:
-        return load_ledger(self.table.rules.name)
+        return ledger_to_read(self.table.rules.name)
 
     def _read_rules(self, rules: Iterable[str]) -> None:
         clauses = {clause.id: clause for clause in self._ledger.clauses}
@@ -456,10 +502,17 @@ class TextTable:
     def _hint(self, seat: int, rest: str) -> bool:
         prompt = self._scene(seat).prompt
         if prompt is None:
-            raise CommandError("the game is over; there is nothing to decide")
+            raise CommandError(t("the game is over; there is nothing to decide"))
         chair = Chair.at(self.table, seat)
         advice = hint(chair, self._bot(ADVISER, seat), self.names, str(self.table.ply))
-        self.write(f"The {ADVISER} bot would choose {advice.index + 1}. {advice.why}")
+        self.write(
+            t(
+                "The {level} bot would choose {number}. {why}",
+                level=words.level_in_words(ADVISER),
+                number=advice.index + 1,
+                why=advice.why,
+            )
+        )
         return False
 
     def _undo(self, seat: int, rest: str) -> bool:
@@ -468,34 +521,52 @@ class TextTable:
         log = enumerate(self.table.log)
         answers = [ply for ply, entry in log if entry.seat in mine and self.ties.is_own(ply)]
         if not answers:
-            raise CannotUndo("you have no answer to take back yet")
+            raise CannotUndo(t("you have no answer to take back yet"))
         plies = self.table.ply - answers[-1]
         try:
             self.table.undo(plies)
         except CannotUndo as error:
             self.write(words.sentence(str(error)))
             if not self._agreed(seat, plies):
-                self.write("Nothing was taken back.")
+                self.write(t("Nothing was taken back."))
                 return False
             self.table.undo(plies, agreed=True)
         self.telling.go_back()
         self.ties.go_back(self.table.ply)
-        self.write(f"{words.count(plies, 'answer')} taken back.")
+        self.write(n("{count} answer taken back.", "{count} answers taken back.", plies))
         return True
 
     def _agreed(self, seat: int, plies: int) -> bool:
         """Whether all other people agree to an undo. Bots always do; a person without others confirms it."""
-        others = [f"{self.names[each]}, do you agree?" for each in self.humans if each != seat]
-        alone = "The bots agree." if self.bots else "You are the only player."
-        back = f"Take back {words.count(plies, 'answer')}? yes or no: "
+        others = [
+            t("{player}, do you agree?", player=self.names[each]) for each in self.humans if each != seat
+        ]
+        alone = t("The bots agree." if self.bots else "You are the only player.")
+        back = n("Take back {count} answer? yes or no: ", "Take back {count} answers? yes or no: ", plies)
         replies = (self.read(f"{asked} {back}") for asked in others or [alone])
-        return all(reply.strip().casefold().startswith("y") for reply in replies)
+        yes = ("y", p("answer", "yes")[:1])
+        return all(reply.strip().casefold().startswith(yes) for reply in replies)
+
+    def _luck(self, seat: int, rest: str) -> bool:
+        """Tell the commitment to all luck; once the game is over, the key itself."""
+        commitment = self.table.state.luck.commitment
+        if self.table.ask is None and self.table.origin is not None:
+            self.write(t("The luck key was {key}", key=self.table.origin.last_luck.hex()))
+            self.write(t("Its commitment is {commitment}", commitment=commitment))
+        else:
+            self.write(
+                t(
+                    "All luck in this game comes from one key. Its commitment is {commitment}",
+                    commitment=commitment,
+                )
+            )
+        return False
 
     def _ties(self, seat: int, rest: str) -> bool:
         """Say how ties are broken from now on; the question that waits may be one."""
         ask = self.table.ask
         if ask is None:
-            raise CommandError("the game is over; there is nothing to decide")
+            raise CommandError(t("the game is over; there is nothing to decide"))
         if rest:
             self.ties.set(seat, rest)
         for line in self.ties.lines(seat):
@@ -505,10 +576,10 @@ class TextTable:
     def _save(self, seat: int, rest: str) -> bool:
         file = Path(expanduser(rest)) if rest else self.file
         if file is None:
-            raise CommandError("type save and a file name")
+            raise CommandError(t("type save and a file name"))
         save_game(self.table, file, [str(seat) for seat in self.seats])
         self.file, self._saved = file, list(self.table.log)
-        self.write(f"Saved. {self.resume_command()}")
+        self.write(t("Saved. {how}", how=self.resume_command()))
         return False
 
     def _quit(self, seat: int, rest: str) -> bool:
@@ -517,7 +588,7 @@ class TextTable:
             self._leave(self.closing_message())
         else:
             self._warned = True
-            self.write("This game is not saved. Type save FILE to keep it, or quit again to leave.")
+            self.write(t("This game is not saved. Type save FILE to keep it, or quit again to leave."))
         return self.left
 
     # ---- leaving
@@ -526,20 +597,53 @@ class TextTable:
         """Say the last words where they stay: how the game ended is said again there."""
         if closing := self.screen.close():
             self.write(closing)
-            for line in words.result(self.table.outcome, self.names) if self.table.ask is None else []:
+            for line in (
+                words.result(self.table.outcome, self.names, domain=self.table.rules.domain)
+                if self.table.ask is None
+                else []
+            ):
                 self.write(line)
         self.write(message)
 
     def closing_message(self) -> str:
         """What to say when the person leaves."""
         if self.file is None:
-            return "The game was not saved."
-        since = "" if self._saved == self.table.log else "Answers since the last save are lost. "
+            return t("The game was not saved.")
+        since = "" if self._saved == self.table.log else t("Answers since the last save are lost. ")
         return since + self.resume_command()
 
     def resume_command(self) -> str:
         """How to continue a saved game."""
-        return f"Continue with: questboard play --text --load {shlex.quote(str(self.file))}"
+        return t("Continue with: questboard play --text --load {file}", file=shlex.quote(str(self.file)))
+
+
+def english(word: str) -> str:
+    """The English name of a command; commands are understood in the language that is spoken, too."""
+    return commands_in_words().get(word, word)
+
+
+def ways_to_look() -> dict[str, str]:
+    """How one may look at everything, in the language that is spoken."""
+    return {p("command", "words"): "words", p("command", "map"): "map"}
+
+
+def commands_in_words() -> dict[str, str]:
+    """The commands as they are called in the language that is spoken."""
+    return {
+        p("command", "why"): "why",
+        p("command", "look"): "look",
+        p("command", "moves"): "moves",
+        p("command", "log"): "log",
+        p("command", "rules"): "rules",
+        p("command", "card"): "card",
+        p("command", "hint"): "hint",
+        p("command", "undo"): "undo",
+        p("command", "ties"): "ties",
+        p("command", "save"): "save",
+        p("command", "luck"): "luck",
+        p("command", "help"): "help",
+        p("command", "quit"): "quit",
+    }
 
 
 class CommandError(QuestboardError):
@@ -557,6 +661,7 @@ COMMANDS: dict[str, Callable[[TextTable, int, str], bool]] = {
     "hint": TextTable._hint,
     "undo": TextTable._undo,
     "ties": TextTable._ties,
+    "luck": TextTable._luck,
     "save": TextTable._save,
     "help": TextTable._help,
     "quit": TextTable._quit,

@@ -6,13 +6,19 @@ from collections.abc import Iterable
 from typing import Any
 
 from questboard.kernel import Ask, QuestboardError, Rules
+from questboard.language import TABLE, mark
 from questboard.ties import EVERY, WAYS, Way, changed, minor_nouns, way
 
-SAID: dict[Way, str] = {
-    "ask": "you are asked",
-    "nearest": "the nearest is taken, which is the first option",
-    "bot": "a bot decides",
-}
+t = TABLE.t
+
+
+SAID: dict[Way, str] = mark(
+    {
+        "ask": "you are asked",
+        "nearest": "the nearest is taken, which is the first option",
+        "bot": "a bot decides",
+    }
+)
 
 
 class TieError(QuestboardError):
@@ -50,9 +56,15 @@ class TieBreaks:
         found = [each for each in nouns if wanted in each.casefold()] if wanted else [EVERY]
         known = [each for each in WAYS if each == to.casefold()]
         if not known:
-            raise TieError(f"type ties and one of {', '.join(WAYS)}")
+            raise TieError(t("type ties and one of {ways}", ways=", ".join(WAYS)))
         if len(found) != 1:
-            raise TieError(f"{noun!r} is no such tie here; there is {', '.join(nouns) or 'none'}")
+            raise TieError(
+                t(
+                    "{noun} is no such tie here; there is {nouns}",
+                    noun=repr(noun),
+                    nouns=", ".join(nouns) or t("none"),
+                )
+            )
         self._ways[seat] = changed(self._ways[seat], found[0], known[0])
 
     def lines(self, seat: int) -> list[str]:
@@ -60,5 +72,12 @@ class TieBreaks:
         ways = self._ways[seat]
         nouns = minor_nouns(self._rules)
         if not nouns:
-            return ["No question of this game is a tie that hardly matters."]
-        return [f"About {noun}, {SAID[ways.get(noun, ways[EVERY])]}." for noun in nouns]
+            return [t("No question of this game is a tie that hardly matters.")]
+        return [
+            t(
+                "About {noun}, {way}.",
+                noun=self._rules.domain.t(noun),
+                way=t(SAID[ways.get(noun, ways[EVERY])]),
+            )
+            for noun in nouns
+        ]

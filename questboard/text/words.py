@@ -6,16 +6,19 @@ rule follows in square brackets; `rules ID` shows the rule.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
-from questboard.ending import GameEnd, Performer, Turning
+from questboard.ending import GameEnd, Performer, Turning, listed
 from questboard.kernel import Event, Outcome, Rules
+from questboard.language import TABLE, Domain, mark
 from questboard.ledger import Clause
 from questboard.scene import SPEAKING, Choice, Group, Node, NotOffered, Prompt, Scene, ScorePad
 from questboard.text.pad import pad_lines, pad_sentences
 
-HELP = """\
+t, n, p = TABLE.t, TABLE.n, TABLE.p
+
+HELP = mark("""\
 Answer with the number of an option, or with enough of its name to be clear. Where squares can be chosen, type
 one by its column and row on the map, d3 or move d3; on numbered tiles the tile comes first, 2d3. Several
 answers go on one line: 2; d3; end.
@@ -34,8 +37,26 @@ hint           a bot's advice
 undo           take back your last answer; other players may have to agree
 ties WAY       how ties that hardly matter are broken: ask, nearest or bot; also ties WAY WORDS
 save FILE      save the game to a file
+luck           the commitment to the key of all luck, and after the end the key itself
 quit           leave the table
-Enter alone repeats the question. Commands take precedence over names of options: use the number."""
+Enter alone repeats the question. Commands take precedence over names of options: use the number.""")
+
+
+def either(things: Iterable[str]) -> str:
+    """One of several things: 3 or 5."""
+    *others, last = things
+    return t("{others} or {last}", others=t(" or ").join(others), last=last) if others else last
+
+
+def level_in_words(level: str) -> str:
+    """How well a bot plays; a level that is a word has one in each language."""
+    return {
+        "random": p("level", "random"),
+        "easy": p("level", "easy"),
+        "medium": p("level", "medium"),
+        "hard": p("level", "hard"),
+        "expert": p("level", "expert"),
+    }.get(level, level)
 
 
 def sentence(text: str) -> str:
@@ -50,8 +71,13 @@ def with_rule(text: str, rule: str) -> str:
 
 
 def count(number: int, thing: str) -> str:
-    """A number of things: 1 answer, 2 answers."""
+    """A number of things in English, for the tools of those who run or write games."""
     return f"{number} {thing}" if number == 1 else f"{number} {thing}s"
+
+
+def answers(count: int) -> str:
+    """A number of answers."""
+    return n("{count} answer", "{count} answers", count)
 
 
 def story(rules: Rules[Any, Any], events: Sequence[Event], seat: int, names: Sequence[str]) -> list[str]:
@@ -94,7 +120,8 @@ def look(scene: Scene) -> list[str]:
 def news(scene: Scene, seen: Mapping[str, ReadOut]) -> list[str]:
     """What is new in a scene or says something else, below the labels of its containers.
 
-    The log has told why things are gone, so that they are isn't said again.
+    The log has told why things are gone, so that they are isn't said again. `seen` has them still, so what
+    comes back as it was isn't told either.
     """
     status = [scene.status] if seen.get("") != ReadOut(scene.status) else []
     return status + [line for node in scene.nodes for line in _changed(node, seen, 0, "")]
@@ -107,10 +134,17 @@ def _changed(node: Node, seen: Mapping[str, ReadOut], depth: int, container: str
     if node.kind in SPEAKING:
         below = [line for child in node.children for line in _changed(child, seen, inside, within)]
     if node.label and (below or told != ReadOut(node.label, container)):
+        if not below and told is not None and _says_nothing_new(node):
+            return []
         moved = told is not None and told.container != container
         label = node.label if told is None or moved else what_changed(told.label, node.label)
         return ["  " * depth + label, *below]
     return below
+
+
+def _says_nothing_new(node: Node) -> bool:
+    """Whether a change is told elsewhere: a title with nothing below it, or dice, which the log tells."""
+    return node.label.endswith(":") or any(child.kind == "die" for child in node.children)
 
 
 def what_changed(before: str, after: str) -> str:
@@ -131,15 +165,17 @@ def what_changed(before: str, after: str) -> str:
 # ---- the question
 
 
-HEADINGS: Mapping[Group, str] = {
-    "attack": "Attacks:",
-    "power": "Powers:",
-    "item": "Items:",
-    "card": "Cards:",
-    "move": "Moves:",
-    "": "Others:",
-    "end": "To end:",
-}
+HEADINGS: Mapping[Group, str] = mark(
+    {
+        "attack": "Attacks:",
+        "power": "Powers:",
+        "item": "Items:",
+        "card": "Cards:",
+        "move": "Moves:",
+        "": "Others:",
+        "end": "To end:",
+    }
+)
 """The groups of a menu in their order."""
 
 
@@ -169,7 +205,7 @@ def menu(prompt: Prompt, lines: Mapping[int, str]) -> list[str]:
     found = {group: told for group, told in groups.items() if told}
     if len(found.keys() - {"end"}) < 2:
         return list(lines.values())
-    return [line for group, told in found.items() for line in (HEADINGS[group], *told)]
+    return [line for group, told in found.items() for line in (t(HEADINGS[group]), *told)]
 
 
 def option(choice: Choice) -> str:
@@ -217,28 +253,37 @@ def _folded(text: str) -> str:
 
 def clause_lines(clause: Clause) -> list[str]:
     """A rule of the ledger, with its note."""
-    note = [f"Note: {clause.note}"] if clause.note else []
+    note = [t("Note: {note}", note=clause.note)] if clause.note else []
     return [f"{clause.id}: {clause.rule}", *note]
 
 
 def result(
-    outcome: Outcome, names: Sequence[str], pad: ScorePad | None = None, *, spoken: bool = False
+    outcome: Outcome,
+    names: Sequence[str],
+    pad: ScorePad | None = None,
+    *,
+    spoken: bool = False,
+    domain: Domain = TABLE,
 ) -> list[str]:
     """How a game ended, in words; with its score pad if it has one, in columns or for the ear."""
-    points = [f"{name}: {count(score, 'point')}" for name, score in zip(names, outcome.scores, strict=False)]
+    points = [
+        f"{name}: {n('{count} point', '{count} points', score)}"
+        for name, score in zip(names, outcome.scores, strict=False)
+    ]
     if pad:
         points = pad_sentences(pad) if spoken else pad_lines(pad)
-    why = sentence(outcome.reason)
-    scores = ["Final scores:", *points] if points else []
+    why = sentence(domain.t(outcome.reason))
+    scores = [t("Final scores:"), *points] if points else []
     if points and len(names) == 1:  # a solo game has no winner
         return [*scores, with_rule(why, outcome.rule)]
     winners = [names[seat] for seat in outcome.winners]
     if not winners:
-        won = "Nobody has won" if points else f"{_listed(names)} {'has' if len(names) == 1 else 'have'} lost"
+        everybody = n("{names} has lost", "{names} have lost", len(names), names=listed(names))
+        won = t("Nobody has won") if points else everybody
     elif len(winners) == 1:
-        won = f"{winners[0]} has won"
+        won = t("{player} has won", player=winners[0])
     else:
-        won = f"{_listed(winners)} have won together"
+        won = t("{players} have won together", players=listed(winners))
     return [*scores, with_rule(f"{won}: {why}", outcome.rule)]
 
 
@@ -246,14 +291,14 @@ def ending_lines(end: GameEnd) -> list[str]:
     """How a game ended as a story: its headline, how near it was, what decided, and what everybody did."""
     chapter = [sentence(end.chapter)] if end.chapter else []
     near = [end.near] if end.near else []
-    decided = ["What decided:", *map(_turning, end.moments)] if end.moments else []
+    decided = [t("What decided:"), *map(_turning, end.moments)] if end.moments else []
     deeds = [line for performer in end.performers if (line := _performance(performer))]
     return [sentence(end.headline), *chapter, *near, *decided, *deeds]
 
 
 def _turning(moment: Turning) -> str:
     when = f"{moment.when}: " if moment.when else ""
-    turn = "the turn: " if moment.decisive else ""
+    turn = t("the turn: ") if moment.decisive else ""
     aside = f" ({moment.aside})" if moment.aside else ""
     return with_rule(sentence(f"{when}{turn}{moment.text}") + aside, moment.rule)
 
@@ -262,30 +307,35 @@ def _performance(performer: Performer) -> str:
     """What somebody did, has earned and won; nothing where there is nothing to say."""
     told = list(performer.deeds)
     if growth := performer.growth:
-        reached = ", a new level" if growth.reached else ""
-        told.append(f"{growth.gained} XP more, {growth.total} in all, Level {growth.level}{reached}")
+        told.append(
+            t(
+                "{gained} XP more, {total} in all, Level {level}, a new level"
+                if growth.reached
+                else "{gained} XP more, {total} in all, Level {level}",
+                gained=growth.gained,
+                total=growth.total,
+                level=growth.level,
+            )
+        )
     told += [prize.name for prize in performer.prizes]
-    fallen = ["down at the end"] if performer.fallen else []
+    fallen = [t("down at the end")] if performer.fallen else []
     return f"{performer.name}: {', '.join([*told, *fallen])}." if told or fallen else ""
 
 
 def to_beat(best: int | None, rule: str) -> str:
     """The score to beat in a solo game."""
-    number = "There is no score to beat yet" if best is None else f"The score to beat is {best}"
+    number = (
+        t("There is no score to beat yet") if best is None else t("The score to beat is {best}", best=best)
+    )
     return with_rule(f"{number}.", rule)
 
 
 def against_best(score: int, best: int | None, rule: str) -> str:
     """A solo score compared with the best so far; a tie doesn't beat it."""
     if best is None:
-        told = f"{score} is your first solo score, and now the score to beat."
+        told = t("{score} is your first solo score, and now the score to beat.", score=score)
     elif score > best:
-        told = f"{score} beats {best}: you have a new score to beat."
+        told = t("{score} beats {best}: you have a new score to beat.", score=score, best=best)
     else:
-        told = f"{score} does not beat {best}, which remains the score to beat."
+        told = t("{score} does not beat {best}, which remains the score to beat.", score=score, best=best)
     return with_rule(told, rule)
-
-
-def _listed(names: Sequence[str]) -> str:
-    """Names as a list in words: Ann, Ben and Cas."""
-    return " and ".join(filter(None, (", ".join(names[:-1]), names[-1])))

@@ -13,6 +13,7 @@ from questboard.games.adventure.state import AdventureView, Ending
 from questboard.games.adventure.state import Hero as HeroState
 from questboard.games.adventure.words import plural
 from questboard.kernel import Event, Outcome
+from questboard.language import Plural
 
 WEIGHTS: Mapping[str, int] = MappingProxyType({
     "escaped": 7,
@@ -59,7 +60,7 @@ class AdventureStory(Story[AdventureView]):
         "ally_attacks": "villager",
         "triggered": "encounter",
     })  # fmt: skip
-    tally = ("defeated", "slain", "slain")
+    tally = ("defeated", Plural("{count} slain", "{count} slain"))
 
     def closing(
         self, view: AdventureView, outcome: Outcome, names: Sequence[str], events: Sequence[Event]

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from questboard.games.adventure.game import AdventureRules
 from questboard.games.ashardalon.box import BOX
+from questboard.games.ashardalon.language import DOMAIN
 from questboard.games.ashardalon.options import KINDS
 from questboard.games.ashardalon.registry import STEPS
 from questboard.games.ashardalon.state import AshardalonState, Options
@@ -17,6 +18,7 @@ class Ashardalon(AdventureRules):
     """The rules of Wrath of Ashardalon."""
 
     name = "ashardalon"
+    domain = DOMAIN
     title = "Wrath of Ashardalon"
     version = 2
     seats = range(1, 6)

@@ -20,6 +20,7 @@ from questboard.games.dragonfire import (
     features,
     notation,
     sentences,
+    situation,
     words,
 )
 from questboard.games.dragonfire.content import ABILITIES, ADVENTURES, CARDS, DRAGONFIRE, ENCOUNTERS, FEATURES
@@ -34,6 +35,7 @@ from questboard.games.dragonfire.hooks import (
     PlayerCard,
 )
 from questboard.games.dragonfire.inventory import inventory
+from questboard.games.dragonfire.language import DOMAIN
 from questboard.games.dragonfire.options import KINDS
 from questboard.games.dragonfire.rules import (  # noqa: F401  (those that are not used enter steps)
     campaign,
@@ -74,6 +76,7 @@ class Dragonfire(Rules[DragonfireState, DragonfireView]):
     """The rules of Dragonfire."""
 
     name = "dragonfire"
+    domain = DOMAIN
     title = "Dragonfire"
     version = 3
     seats = range(2, 7)
@@ -151,6 +154,10 @@ class Dragonfire(Rules[DragonfireState, DragonfireView]):
     def notate(self, s: DragonfireState) -> str:
         """A position as text."""
         return notation.notate(s)
+
+    def situation(self, s: DragonfireState, ask: Ask[Any]) -> Sequence[str]:
+        """How the one who is asked stands, in a few words."""
+        return situation.situation(s, ask.seat)
 
     def value(self, s: DragonfireState) -> list[float]:
         """About the party's chance to win."""

@@ -13,6 +13,7 @@ from questboard.games.dragonfire.rules.scenes import scenes
 from questboard.games.dragonfire.state import DragonfireView
 from questboard.games.dragonfire.words import plural, screen_name
 from questboard.kernel import Event, Outcome
+from questboard.language import Plural
 
 WEIGHTS: Mapping[str, int] = MappingProxyType({
     "unconscious": 6,
@@ -41,7 +42,7 @@ class DragonfireStory(Story[DragonfireView]):
         Feat("played", "played 1 card", "played {count} cards", "player"),
     )
     acts = MappingProxyType({"dealt": "players", "turn": "player"})
-    tally = ("defeated", "defeated", "defeated")
+    tally = ("defeated", Plural("{count} defeated", "{count} defeated"))
 
     def closing(
         self, view: DragonfireView, outcome: Outcome, names: Sequence[str], events: Sequence[Event]

@@ -9,6 +9,7 @@ from __future__ import annotations
 from questboard.games.adventure import log
 from questboard.games.adventure.game import AdventureRules
 from questboard.games.drizzt.box import BOX
+from questboard.games.drizzt.language import DOMAIN
 from questboard.games.drizzt.registry import STEPS
 from questboard.games.drizzt.state import DrizztState, Options
 
@@ -17,6 +18,7 @@ class Drizzt(AdventureRules):
     """The rules of The Legend of Drizzt."""
 
     name = "drizzt"
+    domain = DOMAIN
     title = "The Legend of Drizzt"
     version = 2
     seats = range(1, 6)

@@ -20,6 +20,7 @@ from questboard.games.fantasy import (
     imagined,
     notation,
     sentences,
+    situation,
     state,
     words,
 )
@@ -37,6 +38,7 @@ from questboard.games.fantasy.hooks import (
     TrapKind,
 )
 from questboard.games.fantasy.inventory import inventory
+from questboard.games.fantasy.language import DOMAIN
 from questboard.games.fantasy.master.strategies import STRATEGIES
 from questboard.games.fantasy.options import KINDS
 from questboard.games.fantasy.rules import actions, campaign, doors, gear, monsters, roaming, setup, turn
@@ -62,6 +64,7 @@ class Fantasy(Rules[FantasyState, FantasyView]):
     """The rules of the Fantasy Adventure Board Game."""
 
     name = "fantasy"
+    domain = DOMAIN
     title = "The Fantasy Adventure Board Game"
     version = 3
     seats = range(1, 6)
@@ -160,6 +163,10 @@ class Fantasy(Rules[FantasyState, FantasyView]):
     def notate(self, s: FantasyState) -> str:
         """A position as text."""
         return notation.notate(s)
+
+    def situation(self, s: FantasyState, ask: Ask[Any]) -> Sequence[str]:
+        """How the one who is asked stands, in a few words."""
+        return situation.situation(s, ask.seat)
 
     def value(self, s: FantasyState) -> list[float]:
         """About each side's chance to win."""

@@ -12,6 +12,7 @@ from questboard.games.fantasy.scene import round_of
 from questboard.games.fantasy.state import NOBODY, FantasyView
 from questboard.games.fantasy.words import plural
 from questboard.kernel import Event, Outcome
+from questboard.language import Plural
 
 WEIGHTS: Mapping[str, int] = MappingProxyType({
     "died": 7,
@@ -55,7 +56,7 @@ class FantasyStory(Story[FantasyView]):
         "trap-sprung": "trap",
         "master-turn": "master",
     })  # fmt: skip
-    tally = ("defeated", "defeated", "defeated")
+    tally = ("defeated", Plural("{count} defeated", "{count} defeated"))
 
     def closing(
         self, view: FantasyView, outcome: Outcome, names: Sequence[str], events: Sequence[Event]

@@ -24,6 +24,7 @@ from questboard.games.portal import (
 from questboard.games.portal.cards import MODULES
 from questboard.games.portal.content import ACTION_NAMES, EFFECTS, OBJECTIVES
 from questboard.games.portal.hooks import REGISTRY, Action, Goal, HeroEffect
+from questboard.games.portal.language import DOMAIN
 from questboard.games.portal.options import KINDS
 from questboard.games.portal.rules import scoring, setup
 from questboard.games.portal.rules.turn import STEPS
@@ -31,8 +32,10 @@ from questboard.games.portal.scene import build_scene
 from questboard.games.portal.state import Options, PortalState, PortalView
 from questboard.games.portal.story import PortalStory
 from questboard.kernel import Ask, Event, Luck, Outcome, Rules, Topic
+from questboard.language import mark
 from questboard.scene import Scene
 
+mark(("hero", "hero effect", "action"))  # kinds of cards, as they are looked up
 REGISTRY.load(MODULES)
 REGISTRY.require(HeroEffect, EFFECTS)
 REGISTRY.require(Goal, OBJECTIVES)
@@ -43,6 +46,7 @@ class Portal(Rules[PortalState, PortalView]):
     """The rules of The Yawning Portal."""
 
     name = "portal"
+    domain = DOMAIN
     title = "The Yawning Portal"
     version = 1
     seats = range(1, 5)
@@ -53,7 +57,7 @@ class Portal(Rules[PortalState, PortalView]):
     reveals = words.REVEALS
     words = words.WORDS
     kinds = KINDS
-    sorts: ClassVar[Mapping[str, str]] = {"goal": "Objective"}
+    sorts: ClassVar[Mapping[str, str]] = mark({"goal": "Objective"})
     story = PortalStory()
     registry = REGISTRY
     solo_rule = "YP-153"

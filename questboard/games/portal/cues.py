@@ -9,8 +9,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 
 from questboard.cues import AnyCue, Attack, Banner, Card, Condition, Danger, Ending, Gain, Step
-from questboard.games.portal.content import HEROES
 from questboard.games.portal.hooks import EFFECT_CARDS, CueMaker
+from questboard.games.portal.language import t
 from questboard.games.portal.scene.cards import hero_card, objective_card
 from questboard.games.portal.scene.ids import (
     DISCARD_PILE,
@@ -41,7 +41,17 @@ from questboard.games.portal.scene.symbols import (
     TROPHY,
 )
 from questboard.games.portal.state import COLORS, SOLO_DECK, Color, HeroId, PortalView
-from questboard.games.portal.words import FOOD, GEM, GEMS, listed, plural
+from questboard.games.portal.words import (
+    FOOD,
+    GEM,
+    GEMS,
+    effect_name,
+    gems_of,
+    hero_name,
+    listed,
+    points_in_words,
+    potions_in_words,
+)
 from questboard.kernel import SPECTATOR, Event
 from questboard.scene import Node
 
@@ -81,7 +91,7 @@ def gems(colors: str, player: int, start: str = "") -> Cues:
     """Gems go to a player, each colour by itself; from the supply, if nobody else gives them."""
     for color in COLORS:
         if count := colors.count(color):
-            text = plural(count, GEM[color], GEMS[color])
+            text = gems_of(color, count)
             start_of = start or supply_gem_id(color)
             yield Gain(GEM_ICON[color], JEWEL[color], text, start=start_of, end=gem_id(player, color))
 
@@ -90,7 +100,7 @@ def strike(event: Event, view: PortalView, target: str) -> Cues:
     """The Hero whose effect goes against somebody strikes at it."""
     effect = EFFECT_CARDS[event.cause]
     if effect.strikes and view.resolving:
-        yield Attack(targets=(target,), attacker=hero_id(view.resolving), name=effect.title)
+        yield Attack(targets=(target,), attacker=hero_id(view.resolving), name=effect_name(event.cause))
 
 
 # ---- turns
@@ -98,12 +108,14 @@ def strike(event: Event, view: PortalView, target: str) -> Cues:
 
 def setting_up(event: Event, view: PortalView, names: Names) -> Cues:
     """The starting food is laid by the last player."""
-    yield Banner("Setting up", detail=names[event.facts["player"]], level="phase")
+    yield Banner(t("Setting up"), detail=names[event.facts["player"]], level="phase")
 
 
 def turn(event: Event, view: PortalView, names: Names) -> Cues:
     """A turn begins."""
-    yield Banner(f"Turn {event.facts['turn']}", detail=names[event.facts["player"]], level="turn")
+    yield Banner(
+        t("Turn {turn}", turn=event.facts["turn"]), detail=names[event.facts["player"]], level="turn"
+    )
 
 
 def activated(event: Event, view: PortalView, names: Names) -> Cues:
@@ -118,43 +130,48 @@ def tile_flipped(event: Event, view: PortalView, names: Names) -> Cues:
 
 def passed(event: Event, view: PortalView, names: Names) -> Cues:
     """A player has no usable tile."""
-    yield Banner("No tile can be used", detail=names[event.facts["player"]], level="phase")
+    yield Banner(t("No tile can be used"), detail=names[event.facts["player"]], level="phase")
 
 
 def endgame(event: Event, view: PortalView, names: Names) -> Cues:
     """The row has grown to both ends."""
-    last = "The last turn" if view.solo else "The last round"
-    yield Danger("Both ends of the Food Row are filled", thing=ROW)
+    last = t("The last turn" if view.solo else "The last round")
+    yield Danger(t("Both ends of the Food Row are filled"), thing=ROW)
     yield Banner(last, detail=names[event.facts["player"]], level="round")
 
 
 def finished(event: Event, view: PortalView, names: Names) -> Cues:
     """No turn is left."""
-    yield Banner("The game is over", level="game")
+    yield Banner(t("The game is over"), level="game")
 
 
 def scored(event: Event, view: PortalView, names: Names) -> Cues:
     """A player's points are counted."""
     player, points = event.facts["player"], event.facts["points"]
-    yield Gain(TROPHY, "brass", plural(points, "point"), end=score_id(player))
+    yield Gain(TROPHY, "brass", points_in_words(points), end=score_id(player))
 
 
 def solo_over(event: Event, view: PortalView, names: Names) -> Cues:
     """A lone barkeep is done."""
-    yield Ending(plural(event.facts["points"], "point"))
+    yield Ending(points_in_words(event.facts["points"]))
 
 
 def won(event: Event, view: PortalView, names: Names) -> Cues:
     """A player has won."""
-    winner, points = event.facts["player"], plural(event.facts["points"], "point")
-    yield Ending(f"{names[winner]} wins with {points}", won=has_won(view, (winner,)))
+    winner, points = event.facts["player"], points_in_words(event.facts["points"])
+    yield Ending(
+        t("{player} wins with {points}", player=names[winner], points=points), won=has_won(view, (winner,))
+    )
 
 
 def win_shared(event: Event, view: PortalView, names: Names) -> Cues:
     """Several players have won."""
-    winners, points = event.facts["players"], plural(event.facts["points"], "point")
+    winners, points = event.facts["players"], points_in_words(event.facts["points"])
     who = listed([names[player] for player in winners])
-    yield Ending(f"{who} share the win with {points} each", won=has_won(view, winners))
+    yield Ending(
+        t("{players} share the win with {points} each", players=who, points=points),
+        won=has_won(view, winners),
+    )
 
 
 def has_won(view: PortalView, winners: Sequence[int]) -> bool | None:
@@ -234,7 +251,7 @@ def traded_places(event: Event, view: PortalView, names: Names) -> Cues:
 
 def mirrored(event: Event, view: PortalView, names: Names) -> Cues:
     """A Hero does as another does."""
-    yield Condition(hero_id(event.facts["hero"]), f"as {HEROES[event.facts['hero_model']].name}")
+    yield Condition(hero_id(event.facts["hero"]), t("as {hero}", hero=hero_name(event.facts["hero_model"])))
 
 
 def perfect_match(event: Event, view: PortalView, names: Names) -> Cues:
@@ -242,7 +259,7 @@ def perfect_match(event: Event, view: PortalView, names: Names) -> Cues:
     hero = event.facts["hero"]
     yield Card("flip", card=hero_id(hero))
     yield from potion_back(event)
-    yield Banner("Perfect Match", detail=HEROES[hero].name, level="phase")
+    yield Banner(t("Perfect Match"), detail=hero_name(hero), level="phase")
 
 
 # ---- cards and decks
@@ -316,7 +333,7 @@ def gained(event: Event, view: PortalView, names: Names) -> Cues:
 def closed(event: Event, view: PortalView, names: Names) -> Cues:
     """A colour of Gems has run out."""
     color = event.facts["color"]
-    yield Danger(f"{GEMS[color]} are closed", thing=supply_gem_id(color))
+    yield Danger(t("{gems} are closed", gems=GEMS[color]), thing=supply_gem_id(color))
 
 
 def returned(event: Event, view: PortalView, names: Names) -> Cues:
@@ -324,7 +341,7 @@ def returned(event: Event, view: PortalView, names: Names) -> Cues:
     player, color = event.facts["player"], event.facts["color"]
     yield from strike(event, view, player_id(player))
     end = supply_gem_id(color)
-    yield Gain(GEM_ICON[color], JEWEL[color], f"1 {GEM[color]}", gem_id(player, color), end)
+    yield Gain(GEM_ICON[color], JEWEL[color], gems_of(color, 1), gem_id(player, color), end)
 
 
 def stole(event: Event, view: PortalView, names: Names) -> Cues:
@@ -337,24 +354,24 @@ def diamond(event: Event, view: PortalView, names: Names) -> Cues:
     """A White Diamond is taken and assigned."""
     color = event.facts["color"]
     end = gem_id(event.facts["player"], color)
-    yield Gain(DIAMOND, "diamond", f"1 White Diamond as {GEM[color]}", SUPPLY_DIAMOND, end)
+    yield Gain(DIAMOND, "diamond", t("1 White Diamond as {gem}", gem=GEM[color]), SUPPLY_DIAMOND, end)
 
 
 def potion(event: Event, view: PortalView, names: Names) -> Cues:
     """A Potion comes from the supply."""
-    yield Gain(POTION, "arcane", "1 Potion", SUPPLY_POTION, potions_id(event.facts["player"]))
+    yield Gain(POTION, "arcane", potions_in_words(1), SUPPLY_POTION, potions_id(event.facts["player"]))
 
 
 def potion_back(event: Event) -> Cues:
     """The Potion of a Hero who is removed or flipped goes back to the supply."""
     if event.facts["potion"]:
-        yield Gain(POTION, "arcane", "1 Potion", hero_id(event.facts["hero"]), SUPPLY_POTION)
+        yield Gain(POTION, "arcane", potions_in_words(1), hero_id(event.facts["hero"]), SUPPLY_POTION)
 
 
 def enchanted(event: Event, view: PortalView, names: Names) -> Cues:
     """A Potion is played on a Hero."""
     start, end = potions_id(event.facts["player"]), hero_id(event.facts["hero"])
-    yield Gain(POTION, "arcane", "1 Potion", start, end)
+    yield Gain(POTION, "arcane", potions_in_words(1), start, end)
 
 
 def objective_laid(event: Event, view: PortalView, names: Names) -> Cues:
@@ -374,7 +391,7 @@ def objective_lost(event: Event, view: PortalView, names: Names) -> Cues:
     """The row has reached an Objective."""
     card = event.facts["objective"]
     shown = objective_card(view, card)
-    yield Danger(f"{shown.text} is lost", thing=slot_id(event.facts["slot"]))
+    yield Danger(t("{objective} is lost", objective=shown.text), thing=slot_id(event.facts["slot"]))
     yield Card("discard", objective_id(card), shown)
 
 

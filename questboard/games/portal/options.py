@@ -11,8 +11,9 @@ from functools import cached_property
 from typing import Any
 
 from questboard.games.portal import reasons
-from questboard.games.portal.content import EFFECTS, HEROES, OBJECTIVES, tile_actions
+from questboard.games.portal.content import HEROES, tile_actions
 from questboard.games.portal.hooks import ACTIONS
+from questboard.games.portal.language import n, t
 from questboard.games.portal.rules.geometry import (
     filled,
     first_slot,
@@ -29,7 +30,6 @@ from questboard.games.portal.rules.geometry import (
 )
 from questboard.games.portal.rules.objectives import x_slot
 from questboard.games.portal.rules.scoring import final_scores, multipliers
-from questboard.games.portal.scene.area import actions_in_words
 from questboard.games.portal.scene.cards import bonus_in_words, hero_in_words, order_in_words
 from questboard.games.portal.scene.ids import (
     SUPPLY_POTION,
@@ -50,18 +50,44 @@ from questboard.games.portal.words import (
     COLOR,
     FOOD,
     GEM,
+    actions_in_words,
+    cards_in_words,
+    effect_name,
+    effect_text,
     gems_in_words,
+    hero_name,
+    objective_name,
     objective_text,
-    plural,
+    points_in_words,
     seat_name,
     slot_name,
     slots_in_words,
     tile_name,
+    token_name,
 )
 from questboard.kernel import OptionKind, kinds
+from questboard.language import Plural, mark
 from questboard.scene import NotOffered
 
-STARTING_FOOD = (
+AT_BEST = Plural("at best {count} Gem at {seat}", "at best {count} Gems at {seat}")
+ALL_MINE = Plural(
+    "all that you have there is a White Diamond, which stays",
+    "all that you have there are White Diamonds, which stay",
+)
+ALL_THEIRS = Plural(
+    "all that {player} has there is a White Diamond, which stays",
+    "all that {player} has there are White Diamonds, which stay",
+)
+WITH_MINE = Plural(
+    "you have {gems}, and {count} White Diamond that stays; worth {worth} each",
+    "you have {gems}, and {count} White Diamonds that stay; worth {worth} each",
+)
+WITH_THEIRS = Plural(
+    "{player} has {gems}, and {count} White Diamond that stays; worth {worth} each",
+    "{player} has {gems}, and {count} White Diamonds that stay; worth {worth} each",
+)
+
+STARTING_FOOD = mark(
     "Before the first turn, the last player lays the starting food in the middle of the row, in any order. "
     "A Hero who sits down pays a Gem for each dish that lies where the order wants it."
 )
@@ -88,11 +114,11 @@ class PortalOption(OptionKind[PortalView]):
     def explanation(self) -> str:
         """The bonus or the effect that the question belongs to, in the words of its card."""
         if bonus := self.ask.about.get("bonus"):
-            return f"{HEROES[bonus].name}. {bonus_in_words(bonus)}"
+            return f"{hero_name(bonus)}. {bonus_in_words(bonus)}"
         if not self.view.resolving:
             return ""
-        hero = HEROES[self.view.resolving]
-        return f"{hero.name}, {effect_in_words(hero.effect, self.view)}"
+        hero = self.view.resolving
+        return f"{hero_name(hero)}, {effect_in_words(HEROES[hero].effect, self.view)}"
 
     @cached_property
     def acting(self) -> HeroId:
@@ -171,11 +197,11 @@ class TileToFlip(Tile, id="flip"):
 
     def ruled_out(self, color: Color) -> tuple[str, str]:
         """Only the active tile stays as it is."""
-        return "it is the active tile, which is flipped at the end of the turn", self.ask.rule
+        return t("it is the active tile, which is flipped at the end of the turn"), self.ask.rule
 
     def outlook(self, color: Color) -> str:
         """The actions that come up."""
-        return f"turns up: {actions_in_words(self.actions(color, other_side=True))}"
+        return t("turns up: {actions}", actions=actions_in_words(self.actions(color, other_side=True)))
 
     def clause(self, color: Color) -> str:
         """The clause of the question."""
@@ -209,8 +235,8 @@ class Slot(PortalOption, id="slot"):
     def ruled_out(self, slot: int) -> tuple[str, str]:
         """It is taken, or a token there would touch none."""
         if self.view.row[slot] != EMPTY:
-            return "it holds a token", self.ask.rule
-        return "it is next to no token that stays in the row", self.ask.rule
+            return t("it holds a token"), self.ask.rule
+        return t("it is next to no token that stays in the row"), self.ask.rule
 
     def outlook(self, slot: int) -> str:
         """What a token there would complete, begin or end."""
@@ -220,10 +246,10 @@ class Slot(PortalOption, id="slot"):
         row = set_slot(view.row, slot, self.ask.about["food"])
         effects = perfect_matches(view, row)
         if slot in (0, len(row) - 1) and EMPTY not in (row[0], row[-1]):
-            effects.append("begins the endgame")
+            effects.append(t("begins the endgame"))
         for seat, card in view.covered.items():
             if slot == x_slot(seat, card):
-                effects.append(f"{OBJECTIVES[card].name} is lost")
+                effects.append(t("{objective} is lost", objective=objective_name(card)))
         return ", ".join(effects)
 
     def priors(self, s: PortalState) -> Sequence[float]:
@@ -246,7 +272,7 @@ class Token(PortalOption, id="token"):
 
     def name(self, slot: int) -> str:
         """The token by its slot."""
-        return f"the token on {slot_name(slot)}"
+        return token_name(slot)
 
     def nodes(self, slot: int) -> tuple[str, ...]:
         """The slot that it lies on."""
@@ -260,22 +286,22 @@ class Token(PortalOption, id="token"):
         """No token lies on an empty slot."""
         for slot, token in enumerate(self.view.row):
             if token == EMPTY and node == slot_id(slot):
-                return self.refusal(slot, "no token lies there", self.ask.rule)
+                return self.refusal(slot, t("no token lies there"), self.ask.rule)
         return None
 
     def ruled_out(self, slot: int) -> tuple[str, str]:
         """It is chosen already, the last of its colour, in another column, or has nowhere to go."""
         row, rule = self.view.row, self.ask.rule
         if slot == self.ask.about.get("token"):
-            return "it is the token that is swapped", rule
+            return t("it is the token that is swapped"), rule
         column = self.column()
         if column and slot not in column and all(option in column for option in self.ask.options):
-            return f"it does not lie in the column of {HEROES[self.acting].name}", rule
+            return t("it does not lie in the column of {hero}", hero=hero_name(self.acting)), rule
         if slot not in loose_tokens(row):
-            return "it is the last of its colour in the row", LAST_OF_ITS_COLOR
+            return t("it is the last of its colour in the row"), LAST_OF_ITS_COLOR
         if None in self.ask.options:
-            return "there is no other empty slot next to a token that stays in the row", rule
-        return "no other food is left in the supply", rule
+            return t("there is no other empty slot next to a token that stays in the row"), rule
+        return t("no other food is left in the supply"), rule
 
     def column(self) -> range:
         """The slots before the Hero that acts; none where no Hero does."""
@@ -302,7 +328,7 @@ class Token(PortalOption, id="token"):
             for hero in completed(self.view, swap(row, slot, other)):
                 found.setdefault(hero, []).append(other)
         return [
-            f"completes {HEROES[hero].name} if swapped with {slots_in_words(slots)}"
+            t("completes {hero} if swapped with {slots}", hero=hero_name(hero), slots=slots_in_words(slots))
             for hero, slots in found.items()
         ]
 
@@ -338,14 +364,14 @@ class Food(PortalOption, id="food"):
 
     def explanation(self) -> str:
         """What the starting food is for; it is the first that a new player is asked."""
-        return STARTING_FOOD if self.ask.rule in (LAYING, TWICE) else super().explanation()
+        return t(STARTING_FOOD) if self.ask.rule in (LAYING, TWICE) else super().explanation()
 
     def reason(self, color: Color) -> str:
         """Whom it would serve, and where."""
         slot = self.ask.about.get("slot")
-        free = slot is not None and self.view.row[slot] == EMPTY
-        told = reasons.for_token(self.view, slot, color) if free else reasons.for_food(self.view, color)
-        return told or self.outlook(color)
+        if slot is not None and self.view.row[slot] == EMPTY:
+            return reasons.for_token(self.view, slot, color) or self.outlook(color)
+        return reasons.for_food(self.view, color)
 
     def nodes(self, color: Color) -> tuple[str, ...]:
         """The tokens in the supply, and the slot if it is known."""
@@ -360,20 +386,20 @@ class Food(PortalOption, id="food"):
         """It lies there already, is chosen already, or there is none left."""
         rule = self.ask.rule
         if rule == TWICE:
-            return "two of it are laid already", rule
+            return t("two of it are laid already"), rule
         if rule == LAYING:
-            return "all of it is laid", rule
+            return t("all of it is laid"), rule
         if color == self.ask.about.get("food"):
-            return "the token is of that food already", rule
-        return "there is none left in the supply", SUPPLY_OUT
+            return t("the token is of that food already"), rule
+        return t("there is none left in the supply"), SUPPLY_OUT
 
     def outlook(self, color: Color) -> str:
         """How many tokens there are to choose from."""
         if self.ask.rule == TWICE:
-            return "2 to lay instead of 1"
+            return t("2 to lay instead of 1")
         if self.ask.rule == LAYING:
-            return f"{self.ask.about['foods'].count(color)} left to lay"
-        return f"{self.view.supply.food[color]} in the supply"
+            return t("{count} left to lay", count=self.ask.about["foods"].count(color))
+        return t("{count} in the supply", count=self.view.supply.food[color])
 
 
 # ---- Heroes
@@ -386,7 +412,7 @@ class Hero(PortalOption, id="hero"):
 
     def name(self, hero: HeroId) -> str:
         """The Hero's name."""
-        return HEROES[hero].name
+        return hero_name(hero)
 
     def nodes(self, hero: HeroId) -> tuple[str, ...]:
         """The card."""
@@ -408,28 +434,31 @@ class Hero(PortalOption, id="hero"):
         """It is the one that acts, lies face down, has a Potion, or sits elsewhere."""
         view, rule = self.view, self.ask.rule
         at = next(at for at in view.seats if at is not None and at.hero == hero)
-        acting = HEROES[self.acting].name if self.acting else ""
+        acting = hero_name(self.acting) if self.acting else ""
         if hero == self.ask.about.get("hero"):
-            return "it is the Hero that is chosen already", rule
+            return t("it is the Hero that is chosen already"), rule
         if hero == self.acting:
-            return "it is the Hero whose effect this is", rule
+            return t("it is the Hero whose effect this is"), rule
         if "neighbour" in self.ask.prompt and at not in neighbours(self.view, self.acting):
-            return f"it does not sit next to {acting}", rule
+            return t("it does not sit next to {hero}", hero=acting), rule
         if not at.face_up:
-            return "it lies face down", rule
+            return t("it lies face down"), rule
         if at.potion:
-            return "there is a Potion on it", rule
-        return "it has the same effect", rule
+            return t("there is a Potion on it"), rule
+        return t("it has the same effect"), rule
 
     def of_seated(self, at: Seated) -> str:
         """A Hero at the table."""
         if not at.face_up:
-            return ", face down"
-        return f", {EFFECTS[HEROES[at.hero].effect].label}{', with a Potion' if at.potion else ''}"
+            return t(", face down")
+        return t(
+            ", {effect}, with a Potion" if at.potion else ", {effect}",
+            effect=effect_name(HEROES[at.hero].effect),
+        )
 
     def of_card(self, hero: HeroId) -> str:
         """A Hero in hand."""
-        return f"order {order_in_words(HEROES[hero].order)}"
+        return t("order {order}", order=order_in_words(HEROES[hero].order))
 
 
 class HeroToMirror(Hero, id="hero to mirror"):
@@ -462,14 +491,14 @@ class HeroToSeat(Hero, id="hero to seat"):
     def ruled_out(self, hero: HeroId) -> tuple[str, str]:
         """Alone, only the head of the line may be played."""
         if self.view.solo:
-            return "only the Hero at the head of the line may be played", "YP-124"
-        return "this is about another card", self.ask.rule
+            return t("only the Hero at the head of the line may be played"), "YP-124"
+        return t("this is about another card"), self.ask.rule
 
     def of_card(self, hero: HeroId) -> str:
         """The free seat where a Hero would take the most Gems as the row is now."""
         offers = [(len(gems_at(self.view, hero, seat)), -seat) for seat in free_seats(self.view)]
         count, seat = max(offers, default=(0, 0))
-        return f"at best {plural(count, 'Gem')} at {seat_name(-seat)}" if count else "no Gems anywhere now"
+        return n(*AT_BEST, count, seat=seat_name(-seat)) if count else t("no Gems anywhere now")
 
     def prior(self, s: PortalState, hero: HeroId) -> float:
         """The best seat for a Hero."""
@@ -502,7 +531,11 @@ class Seat(PortalOption, id="seat"):
         """What the Objective asks for that is laid on a seat."""
         if card := self.ask.about.get("objective"):
             text = objective_text(card, True, self.view.options)
-            return f"{OBJECTIVES[card].name}: {text}. It is lost when the row reaches its X."
+            return t(
+                "{objective}: {text}. It is lost when the row reaches its X.",
+                objective=objective_name(card),
+                text=text,
+            )
         return super().explanation()
 
     def nodes(self, seat: int) -> tuple[str, ...]:
@@ -520,17 +553,17 @@ class Seat(PortalOption, id="seat"):
     def ruled_out(self, seat: int) -> tuple[str, str]:
         """Somebody sits there, or an Objective lies there."""
         if self.view.seats[seat] is not None:
-            return "a Hero sits there", TAKEN
-        return "an Objective card lies there", COVERED
+            return t("a Hero sits there"), TAKEN
+        return t("an Objective card lies there"), COVERED
 
     def outlook(self, seat: int) -> str:
         """Which symbols of the Hero's order would match, or when the Objective would be lost."""
         if card := self.ask.about.get("objective"):
-            return f"lost when {slot_name(x_slot(seat, card))} is filled"
+            return t("lost when {slot} is filled", slot=slot_name(x_slot(seat, card)))
         hero: HeroId = self.ask.about["hero"]
         matched = matching(order_at(self.view, hero, seat), window(self.view.row, seat))
-        takes = f"{len(matched)} of {len(HEROES[hero].symbols)} symbols match"
-        return self.with_bonus(seat, hero, takes, "Perfect Match")
+        takes = t("{some} of {all} symbols match", some=len(matched), all=len(HEROES[hero].symbols))
+        return self.with_bonus(seat, hero, takes, t("Perfect Match"))
 
     def with_bonus(self, seat: int, hero: HeroId, takes: str, perfect: str) -> str:
         """What a Hero takes at a seat, and the bonus of a Perfect Match."""
@@ -555,8 +588,8 @@ class SeatToTake(Seat, id="seat to take"):
         """The Gems that the Hero would take, before its effect changes anything."""
         hero: HeroId = self.ask.about["hero"]
         gems = gems_at(self.view, hero, seat)
-        takes = f"takes {gems_in_words(gems)}" if gems else "takes nothing"
-        return self.with_bonus(seat, hero, takes, f"Perfect Match: {takes}")
+        takes = t("takes {gems}", gems=gems_in_words(gems)) if gems else t("takes nothing")
+        return self.with_bonus(seat, hero, takes, t("Perfect Match: {takes}", takes=takes))
 
     def reason(self, seat: int) -> str:
         """What the Hero takes, and what that is worth."""
@@ -580,11 +613,11 @@ class Deck(PortalOption, id="deck"):
 
     def ruled_out(self, deck: str) -> tuple[str, str]:
         """It is empty."""
-        return "there is no card left in it", self.ask.rule
+        return t("there is no card left in it"), self.ask.rule
 
     def outlook(self, deck: str) -> str:
         """How many cards are left."""
-        return f"{plural(len(self.view.decks[deck]), 'card')} left"
+        return n("{count} card left", "{count} cards left", len(self.view.decks[deck]))
 
 
 # ---- Gems
@@ -610,19 +643,23 @@ class Gem(PortalOption, id="gem"):
     def ruled_out(self, color: Color) -> tuple[str, str]:
         """The colour is closed, or the order of the card that allows a Gem has no symbol of it."""
         if color in self.view.supply.closed:
-            return f"{COLOR[color]} is closed: its supply of Gems has run out", CLOSED
+            return t("{color} is closed: its supply of Gems has run out", color=COLOR[color]), CLOSED
         if hero := self.ask.about.get("hero"):
-            return f"the order of {HEROES[hero].name} has no {COLOR[color]} symbol", self.ask.rule
-        return "the bonus gives a Gem of another colour", self.ask.rule
+            return t(
+                "the order of {hero} has no {color} symbol", hero=hero_name(hero), color=COLOR[color]
+            ), self.ask.rule
+        return t("the bonus gives a Gem of another colour"), self.ask.rule
 
     def outlook(self, color: Color) -> str:
         """How many Gems of a colour the player has, what they count, and how many are left."""
-        return f"{self.owned(color)}; {self.view.supply.gems[color]} left in the supply"
+        return t(
+            "{owned}; {count} left in the supply", owned=self.owned(color), count=self.view.supply.gems[color]
+        )
 
     def owned(self, color: Color) -> str:
         """How many Gems of a colour the player has, and what they count."""
         count = self.view.players[self.ask.seat].count(color)
-        return f"you have {count}, worth {multipliers(self.view)[color]} each"
+        return t("you have {count}, worth {worth} each", count=count, worth=multipliers(self.view)[color])
 
     def priors(self, s: PortalState) -> Sequence[float]:
         """Take Gems that are worth most."""
@@ -656,31 +693,38 @@ class GemToGive(Gem, id="gem to give"):
 
     def ruled_out(self, color: Color) -> tuple[str, str]:
         """There is none, or there are only White Diamonds, which stay."""
-        whose = "you have" if self.owner == self.ask.seat else f"{self.names[self.owner]} has"
+        mine, owner = self.owner == self.ask.seat, self.names[self.owner]
         if diamonds := self.view.players[self.owner].diamonds[color]:
-            only = "a White Diamond, which stays" if diamonds == 1 else "White Diamonds, which stay"
-            return f"all that {whose} there {'is' if diamonds == 1 else 'are'} {only}", DIAMONDS_STAY
-        return f"{whose} none", self.ask.rule
+            only = ALL_MINE if mine else ALL_THEIRS
+            return n(*only, diamonds, player=owner), DIAMONDS_STAY
+        return t("you have none") if mine else t("{player} has none", player=owner), self.ask.rule
 
     def outlook(self, color: Color) -> str:
         """How many Gems of a colour the owner has, and what an exchange brings in return."""
-        owned = self.view.players[self.owner]
-        whose, diamonds = "you have", owned.diamonds[color]
-        if self.owner != self.ask.seat:
-            whose = f"{self.rules.called('player', self.owner, self.names)} has"
-        stay = f" and {plural(diamonds, 'White Diamond')} that {'stays' if diamonds == 1 else 'stay'};"
-        worth = f"{stay if diamonds else ''} worth {multipliers(self.view)[color]} each"
-        left = f"{self.view.supply.gems[color]} left in the supply"
         in_return = self.in_return(color) if self.ask.rule == EXCHANGE else ""
-        return f"{whose} {owned.gems[color]},{worth}; {left}{in_return}"
+        left = t("{count} left in the supply", count=self.view.supply.gems[color])
+        return f"{self.owned(color)}; {left}{in_return}"
+
+    def owned(self, color: Color) -> str:
+        """How many Gems of a colour the owner has, those that stay apart, and what they count."""
+        owned = self.view.players[self.owner]
+        mine, diamonds = self.owner == self.ask.seat, owned.diamonds[color]
+        owner = self.rules.called("player", self.owner, self.names)
+        facts = {"gems": owned.gems[color], "worth": multipliers(self.view)[color], "player": owner}
+        if diamonds:
+            return n(*(WITH_MINE if mine else WITH_THEIRS), diamonds, **facts)
+        return t(
+            "you have {gems}, worth {worth} each" if mine else "{player} has {gems}, worth {worth} each",
+            **facts,
+        )
 
     def in_return(self, given: Color) -> str:
         """A warning where an exchange would bring fewer than two Gems (YP-067)."""
         open_colors = [color for color in COLORS if color not in self.view.supply.closed]
         left = sum(self.view.supply.gems[color] + (color == given) for color in open_colors)
         if not left:
-            return "; nothing in return: every colour is closed"
-        return "; only one Gem in return" if left == 1 else ""
+            return t("; nothing in return: every colour is closed")
+        return t("; only one Gem in return") if left == 1 else ""
 
     def priors(self, s: PortalState) -> Sequence[float]:
         """Give up Gems that are worth least."""
@@ -712,7 +756,12 @@ class GemToSteal(GemToGive, id="gem to steal"):
         """What the Gem is worth to who takes it, and to its owner."""
         mine = reasons.gems_for(self.view, self.ask.seat, color)
         theirs = reasons.points_of(self.view, self.owner, lost=color)
-        return f"{mine}, and {self.names[self.owner]} loses {plural(-theirs, 'point')}"
+        return t(
+            "{mine}, and {player} loses {points}",
+            mine=mine,
+            player=self.names[self.owner],
+            points=points_in_words(-theirs),
+        )
 
 
 # ---- players and their cards
@@ -738,12 +787,12 @@ class Back(PortalOption, id="back"):
     def ruled_out(self, color: Color) -> tuple[str, str]:
         """There is no such card in that hand."""
         whose = self.names[self.ask.about["player"]]
-        return f"no card with this back is in the hand of {whose}", self.ask.rule
+        return t("no card with this back is in the hand of {player}", player=whose), self.ask.rule
 
     def outlook(self, color: Color) -> str:
         """How many such cards are in that hand."""
         hand = self.view.players[self.ask.about["player"]].hand
-        return f"{plural([card[0] for card in hand].count(color), 'card')} in hand"
+        return n("{count} card in hand", "{count} cards in hand", [card[0] for card in hand].count(color))
 
 
 class Player(PortalOption, id="player"):
@@ -762,22 +811,26 @@ class Player(PortalOption, id="player"):
     def ruled_out(self, player: int) -> tuple[str, str]:
         """It is the player who asks, or there is nothing to take."""
         if player == self.ask.seat:
-            return "it must be another player", self.ask.rule
+            return t("it must be another player"), self.ask.rule
         if "Gem" in self.ask.prompt:
-            return "there is no standard Gem to take", self.ask.rule
-        return "there is no card in hand", self.ask.rule
+            return t("there is no standard Gem to take"), self.ask.rule
+        return t("there is no card in hand"), self.ask.rule
 
     def outlook(self, player: int) -> str:
         """How well the player does."""
         points, owned = final_scores(self.view)[player].so_far, self.view.players[player]
         gems = gems_in_words("".join(color * owned.gems[color] for color in COLORS))
-        return f"{plural(points, 'point')}, {plural(len(owned.hand), 'card')} in hand, {gems or 'no Gems'}"
+        return t(
+            "{points}, {cards} in hand, {gems}",
+            points=points_in_words(points),
+            cards=cards_in_words(len(owned.hand)),
+            gems=gems or t("no Gems"),
+        )
 
 
 def effect_in_words(effect: str, view: PortalView) -> str:
     """What an effect is called and does at a table with so many players."""
-    printed = EFFECTS[effect]
-    return f"{printed.label}: {printed.solo if printed.solo and view.solo else printed.text}"
+    return f"{effect_name(effect)}: {effect_text(effect, view.solo)}"
 
 
 def swap(row: str, one: int, other: int) -> str:
@@ -788,7 +841,10 @@ def swap(row: str, one: int, other: int) -> str:
 def perfect_matches(view: PortalView, row: str) -> list[str]:
     """The Perfect Matches that another row would bring."""
     heroes = completed(view, row)
-    return [f"Perfect Match: {HEROES[hero].name}. {bonus_in_words(hero)}".rstrip(".") for hero in heroes]
+    return [
+        t("Perfect Match: {hero}. {bonus}", hero=hero_name(hero), bonus=bonus_in_words(hero)).rstrip(".")
+        for hero in heroes
+    ]
 
 
 KINDS = kinds(

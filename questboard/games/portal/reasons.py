@@ -3,11 +3,22 @@
 from __future__ import annotations
 
 from questboard.games.portal.content import HEROES
+from questboard.games.portal.language import n, t
 from questboard.games.portal.rules.geometry import first_slot, free_seats, matching, order_at, window
 from questboard.games.portal.rules.scoring import final_scores
 from questboard.games.portal.scene.outlook import gems_at, is_perfect
 from questboard.games.portal.state import COLORS, EMPTY, HeroId, PortalPosition, PortalView
-from questboard.games.portal.words import FOOD, gems_in_words, plural, seat_name, slot_name
+from questboard.games.portal.words import (
+    FOOD,
+    gems_in_words,
+    hero_name,
+    points_in_words,
+    seat_name,
+    slot_name,
+)
+from questboard.language import Plural
+
+STILL_MISSING = Plural("{hero} lacks {count} dish after it", "{hero} lacks {count} dishes after it")
 
 
 def points_of(view: PortalPosition, player: int, gained: str = "", lost: str = "") -> int:
@@ -18,16 +29,28 @@ def points_of(view: PortalPosition, player: int, gained: str = "", lost: str = "
 def gems_for(view: PortalPosition, player: int, gained: str = "", lost: str = "") -> str:
     """What Gems that a player gains or loses are worth, in points, and which bonus they bring or cost."""
     points, most, sets = _after(view, player, gained, lost)
-    parts = [f"{points:+d} {'point' if abs(points) == 1 else 'points'}"]
+    parts = [n("{points:+d} point", "{points:+d} points", abs(points), points=points)]
     if sets > 0:
         missing = [color for color in COLORS if not view.players[player].count(color)]
-        which = "because the fourth colour completes a set" if missing else "for another set"
-        parts.append(f"{sets} of them {which}")
+        parts.append(
+            t(
+                "{points} of them because the fourth colour completes a set"
+                if missing
+                else "{points} of them for another set",
+                points=sets,
+            )
+        )
     elif sets < 0:
-        parts.append(f"{-sets} of them because a set is broken")
+        parts.append(t("{points} of them because a set is broken", points=-sets))
     if most:
-        of_one = "for the most" if most > 0 else "because they are no longer the most"
-        parts.append(f"{abs(most)} of them {of_one} Gems of one colour")
+        parts.append(
+            t(
+                "{points} of them for the most Gems of one colour"
+                if most > 0
+                else "{points} of them because they are no longer the most Gems of one colour",
+                points=abs(most),
+            )
+        )
     return ", ".join(parts)
 
 
@@ -68,10 +91,16 @@ def for_hero(view: PortalPosition, player: int, hero: HeroId) -> str:
     """What a Hero would bring at its best free seat."""
     found = best_seat(view, player, hero)
     if found is None:
-        return "takes no Gems anywhere now"
+        return t("takes no Gems anywhere now")
     gems = gems_at(view, hero, found[1])
-    perfect = ", a Perfect Match" if is_perfect(view, hero, found[1], view.row) else ""
-    return f"takes {gems_in_words(gems)} at {seat_name(found[1])}{perfect}: {gems_for(view, player, gems)}"
+    return t(
+        "takes {gems} at {seat}, a Perfect Match: {worth}"
+        if is_perfect(view, hero, found[1], view.row)
+        else "takes {gems} at {seat}: {worth}",
+        gems=gems_in_words(gems),
+        seat=seat_name(found[1]),
+        worth=gems_for(view, player, gems),
+    )
 
 
 def for_hand(view: PortalView, player: int) -> str:
@@ -80,13 +109,13 @@ def for_hand(view: PortalView, player: int) -> str:
     if not offers:
         return ""
     hero = max(offers)[1]
-    return f"{HEROES[hero].name} {for_hero(view, player, hero)}"
+    return f"{hero_name(hero)} {for_hero(view, player, hero)}"
 
 
 def for_token(view: PortalView, slot: int, food: str) -> str:
     """Whom a token on a slot would serve, and which food it is."""
     served = _served(view, slot, food)
-    return f"{FOOD[food]} there: {served}" if served else ""
+    return t("{food} there: {served}", food=FOOD[food], served=served) if served else ""
 
 
 def _served(view: PortalView, slot: int, food: str) -> str:
@@ -99,23 +128,34 @@ def _served(view: PortalView, slot: int, food: str) -> str:
         if order[slot - first_slot(seat)] == food:
             tokens = _laid(view.row, slot, food)
             missing = len(order.replace("-", "")) - len(matching(order, window(tokens, seat)))
-            served.append(f"{HEROES[at.hero].name} lacks {plural(missing, 'dish', 'dishes')} after it")
+            served.append(n(*STILL_MISSING, missing, hero=hero_name(at.hero)))
     later = view.clone()
     later.row = _laid(view.row, slot, food)
     for hero in own_heroes(view):
         before, after = (best_seat(each, view.seat, hero) for each in (view, later))
         if after is not None and after[0] > (before[0] if before else 0):
             more = after[0] - (before[0] if before else 0)
-            hands.append((more, f"{HEROES[hero].name} in hand is worth {plural(more, 'point')} more with it"))
+            hands.append(
+                (
+                    more,
+                    t(
+                        "{hero} in hand is worth {points} more with it",
+                        hero=hero_name(hero),
+                        points=points_in_words(more),
+                    ),
+                )
+            )
     served += [max(hands)[1]] if hands else []
     return "; ".join(served)
 
 
 def for_food(view: PortalView, food: str) -> str:
-    """Whom a food would serve, and on which slot next to a token, if it would serve anybody beside the row."""
+    """Whom a food would serve, and on which free slot beside the row, if anybody."""
     slots = [slot for slot in range(len(view.row)) if view.row[slot] == EMPTY and _is_beside(view.row, slot)]
-    served = [f"on {slot_name(slot)}: {told}" for slot in slots if (told := _served(view, slot, food))]
-    return served[0] if served else "no order in sight lacks it beside the row"
+    for slot in slots:
+        if told := _served(view, slot, food):
+            return t("on {slot}: {served}", slot=slot_name(slot), served=told)
+    return t("no order in sight lacks it beside the row")
 
 
 def _is_beside(row: str, slot: int) -> bool:

@@ -1,6 +1,6 @@
 """Reactions: a moment is offered to the players, and cards that were used are flipped or discarded.
 
-The active player is asked first, then the others clockwise, each until it passes (dossier 0.2). A Hero who is
+The active player is asked first, then the others clockwise, each until it passes. A Hero who is
 downed or off the board reacts to nothing (WA-112).
 """
 
@@ -42,7 +42,7 @@ class Answers(Reactions[AdventureState]):
         ]
 
     def once(self, card: str) -> bool:
-        """Of a power with tokens one is spent for each moment (dossier 0.2)."""
+        """Of a power with tokens one is spent for each moment."""
         return card in POWERS and POWERS[card].tokens > 0
 
     def question(

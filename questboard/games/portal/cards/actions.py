@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from questboard.games.portal.hooks import Action
+from questboard.games.portal.language import t
 from questboard.games.portal.rules.actions import (
     arrive,
     discard_seated,
@@ -31,12 +32,16 @@ from questboard.games.portal.rules.geometry import (
 from questboard.games.portal.rules.matches import settle
 from questboard.games.portal.state import COLORS, Bonus, PortalState, PortalView
 from questboard.kernel import choose, emit, may
+from questboard.language import mark
 
-NO_SEAT = "there is no free seat for a Hero"
-NO_POTION = "there is no Enchant Food Potion to play"
-NO_SLOT = "there is no empty slot next to a token"
-PLAY_FIRST = "Play {hero}, the first in line?"
-FIRST_DRAW, SECOND_DRAW = "Draw the first card from which deck?", "Draw the second card from which deck?"
+NO_SEAT = mark("there is no free seat for a Hero")
+NO_POTION = mark("there is no Enchant Food Potion to play")
+NO_SLOT = mark("there is no empty slot next to a token")
+PLAY_FIRST = mark("Play {hero}, the first in line?")
+FIRST_DRAW = mark("Draw the first card from which deck?")
+SECOND_DRAW = mark("Draw the second card from which deck?")
+TAKE_FIRST, TAKE_SECOND = mark("Take which Gem first?"), mark("Take which Gem second?")
+ONE_DRAW = mark("Draw from which deck?")
 
 
 def waive(s: PortalState, player: int, action: Action, bonus: Bonus) -> None:
@@ -247,7 +252,7 @@ class DrawOne(Action, id="draw1"):
         return None if any(s.decks.values()) else "there is no card left in any deck"
 
     async def do(self, s: PortalState, player: int, optional: bool, bonus: Bonus) -> None:
-        if not await draw(s, player, "Draw from which deck?", self.rule, optional, bonus):
+        if not await draw(s, player, ONE_DRAW, self.rule, optional, bonus):
             waive(s, player, self, bonus)
 
 
@@ -348,7 +353,7 @@ class Exchange(Action, id="exchange"):
 
     def caution(self, view: PortalView) -> str:
         open_colors = [color for color in COLORS if color not in view.supply.closed]
-        return "" if open_colors else " (nothing in return: every colour is closed)"
+        return "" if open_colors else t(" (nothing in return: every colour is closed)")
 
     async def do(self, s: PortalState, player: int, optional: bool, bonus: Bonus) -> None:
         gems = s.players[player].gems
@@ -359,7 +364,7 @@ class Exchange(Action, id="exchange"):
             waive(s, player, self, bonus)
             return
         give_back(s, player, given, self.rule)
-        for prompt in ("Take which Gem first?", "Take which Gem second?"):
+        for prompt in (TAKE_FIRST, TAKE_SECOND):
             colors = open_colors(s)
             if not colors:
                 emit(s, "no_gem", "YP-079", player=player)

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from questboard.games.portal.cards.actions import FIRST_DRAW, SECOND_DRAW
+from questboard.games.portal.cards.actions import FIRST_DRAW, ONE_DRAW, SECOND_DRAW
 from questboard.games.portal.hooks import NEEDS, HeroEffect
 from questboard.games.portal.rules.actions import draw
 from questboard.games.portal.rules.needs import perform
 from questboard.games.portal.state import PortalState
 from questboard.kernel import emit
+from questboard.language import mark
 
 RULE = "YP-072"
-NO_CARD = "there is no card left in any deck"
+NO_CARD = mark("there is no card left in any deck")
 
 
 def does_nothing(s: PortalState, effect: HeroEffect, reason: str | None) -> None:
@@ -46,7 +47,7 @@ async def draw_cards(s: PortalState, player: int, number: int, effect: HeroEffec
     if not any(s.decks.values()):
         does_nothing(s, effect, NO_CARD)
         return
-    for prompt in (FIRST_DRAW, SECOND_DRAW) if number == 2 else ("Draw from which deck?",):
+    for prompt in (FIRST_DRAW, SECOND_DRAW) if number == 2 else (ONE_DRAW,):
         await draw(s, player, prompt, RULE, False, {})
 
 

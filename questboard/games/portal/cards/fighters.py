@@ -42,8 +42,9 @@ from questboard.games.portal.rules.matches import settle
 from questboard.games.portal.rules.objectives import claim_objectives
 from questboard.games.portal.state import COLORS, HeroId, PortalState, viewer_bit
 from questboard.kernel import choose, emit, may_choose
+from questboard.language import mark
 
-UNDER = "Put which Hero under {deck} first? Another goes below it."
+UNDER = mark("Put which Hero under {deck} first? Another goes below it.")
 
 # ---- Barbarian
 

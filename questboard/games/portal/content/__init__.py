@@ -10,6 +10,7 @@ from typing import Annotated, Literal, TypeAlias, get_args
 import msgspec
 
 from questboard.content import Deck, Page, Short, Source
+from questboard.language import mark
 
 HERE = Path(__file__).parent
 
@@ -182,20 +183,21 @@ def tile_actions(layout: str, color: str, front: bool) -> tuple[str, ...]:
 
 def decks() -> list[Deck]:
     """Every deck and supply with its count and where its figures come from."""
-    names = {"R": "Red", "Y": "Yellow", "G": "Green", "B": "Blue"}
+    more = [card for card in OBJECTIVES.values() if card.deck == "extra"]
+    names = mark({"R": "Red Heroes", "Y": "Yellow Heroes", "G": "Green Heroes", "B": "Blue Heroes"})
     return [
         *(
-            Deck.of(f"{name} Heroes", [hero for hero in HEROES.values() if hero.color == color])
+            Deck.of(name, [hero for hero in HEROES.values() if hero.color == color])
             for color, name in names.items()
         ),
-        Deck.of("Hero effects", EFFECTS.values()),
-        Deck.of("Objectives, base deck", [card for card in OBJECTIVES.values() if card.deck == "base"]),
-        Deck.of("Objectives, extra deck", [card for card in OBJECTIVES.values() if card.deck == "extra"]),
-        Deck.of("Action tiles", [tile for tile in TILES.values() if tile.layout == "B"]),
-        Deck.of("Gameboard pieces", [piece for piece in PIECES if piece.kind.startswith("board_")]),
-        Deck.of("Food tokens", [piece for piece in PIECES if piece.kind.startswith("food_")]),
-        Deck.of("Gems", [piece for piece in PIECES if piece.kind.startswith("gem_")]),
-        Deck.of("White Diamonds", [piece for piece in PIECES if piece.kind == "diamond"]),
-        Deck.of("Enchant Food Potions", [piece for piece in PIECES if piece.kind == "potion"]),
-        Deck.of("Player Reference cards", [piece for piece in PIECES if piece.kind == "reference"]),
+        Deck.of(mark("Hero effects"), EFFECTS.values()),
+        Deck.of(mark("Objectives, base deck"), [card for card in OBJECTIVES.values() if card.deck == "base"]),
+        Deck.of(mark("Objectives, extra deck"), more),
+        Deck.of(mark("Action tiles"), [tile for tile in TILES.values() if tile.layout == "B"]),
+        Deck.of(mark("Gameboard pieces"), [piece for piece in PIECES if piece.kind.startswith("board_")]),
+        Deck.of(mark("Food tokens"), [piece for piece in PIECES if piece.kind.startswith("food_")]),
+        Deck.of(mark("Gems"), [piece for piece in PIECES if piece.kind.startswith("gem_")]),
+        Deck.of(mark("White Diamonds"), [piece for piece in PIECES if piece.kind == "diamond"]),
+        Deck.of(mark("Enchant Food Potions"), [piece for piece in PIECES if piece.kind == "potion"]),
+        Deck.of(mark("Player Reference cards"), [piece for piece in PIECES if piece.kind == "reference"]),
     ]

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from questboard.games.portal.content import HEROES
 from questboard.games.portal.state import COLORS, Color, Player, PortalPosition
 from questboard.kernel import Fixed, Outcome
+from questboard.language import mark
 
 OBJECTIVE_POINTS = 5
 MOST_OF_ONE_POINTS = 10
@@ -95,7 +96,10 @@ def all_gems(s: PortalPosition, player: int) -> int:
     return sum(area.gems.values()) + sum(area.diamonds.values())
 
 
-TIE_BREAKS = ((objectives, "more Objectives"), (all_gems, "more Gems"))
+TIE_BREAKS = (
+    (objectives, mark("more Objectives"), mark("tied on points, more Objectives")),
+    (all_gems, mark("more Gems"), mark("tied on points, more Gems")),
+)
 """What decides between players with the same points, one after the other (YP-001)."""
 
 
@@ -108,11 +112,11 @@ def outcome(s: PortalPosition) -> Outcome:
     leaders = [player for player, total in enumerate(totals) if total == best]
     reason = "the highest Victory Point total"
     if len(leaders) > 1 and s.options.tie_break == "objectives":
-        for measure, name in TIE_BREAKS:
+        for measure, _, told in TIE_BREAKS:
             most = max(measure(s, player) for player in leaders)
             ahead = [player for player in leaders if measure(s, player) == most]
             if len(ahead) == 1:
-                return Outcome(totals, (ahead[0],), "YP-001", f"tied on points, {name}")
+                return Outcome(totals, (ahead[0],), "YP-001", told)
             leaders = ahead
     if len(leaders) > 1:
         reason = "tied on points; the win is shared"

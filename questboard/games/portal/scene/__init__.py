@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from questboard.games.portal.language import t
 from questboard.games.portal.scene.area import area
 from questboard.games.portal.scene.course import course
 from questboard.games.portal.scene.outlook import to_be_seated
@@ -34,7 +35,7 @@ def build_scene(
     around = [(nearest + turn) % players for turn in range(players)]
     return Scene(
         game=rules.name,
-        title=rules.title,
+        title=t(rules.title),
         seat=view.seat,
         status=status(view, names),
         course=course(view, ask),
@@ -54,10 +55,10 @@ def build_scene(
 def status(view: PortalView, names: Sequence[str]) -> str:
     """Whose turn it is, and whether it is one of the last."""
     if view.asked is None:
-        return "The game is over."
+        return t("The game is over.")
     if view.turn == 0:
-        return f"Setting up. {names[view.asked]} is asked."
-    turn = f"Turn {view.turn}, {names[view.active]} is playing."
+        return t("Setting up. {name} chooses.", name=names[view.asked])
+    turn = t("Turn {turn}, {name} is playing.", turn=view.turn, name=names[view.active])
     if view.ending == NOBODY:
         return turn
-    return f"{turn} This is the last {'round' if len(view.players) > 1 else 'turn'}."
+    return t("{turn} This is the last turn." if view.solo else "{turn} This is the last round.", turn=turn)

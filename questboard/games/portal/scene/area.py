@@ -3,21 +3,28 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
 from typing import Any
 
 from questboard.art import path
 from questboard.games.portal.content import HEROES, TILES, tile_actions
 from questboard.games.portal.hooks import ACTIONS
+from questboard.games.portal.language import n, t
 from questboard.games.portal.rules.scoring import final_scores, multipliers
 from questboard.games.portal.scene.cards import card_back, hero_card, objective_card
 from questboard.games.portal.scene.ids import gem_id, hand_id, player_id, potions_id, tile_id
 from questboard.games.portal.scene.outlook import food_previews, hero_previews, to_be_seated
 from questboard.games.portal.scene.score import score
-from questboard.games.portal.scene.supply import gem_word, in_groove
+from questboard.games.portal.scene.supply import in_groove
 from questboard.games.portal.scene.symbols import FOOD_ICON, GEM_ICON, JEWEL, POTION, TROPHY
 from questboard.games.portal.state import COLORS, HeroId, PortalView
-from questboard.games.portal.words import COLOR, plural
+from questboard.games.portal.words import (
+    COLOR,
+    actions_in_words,
+    cards_in_words,
+    diamonds_in_words,
+    gems_of,
+    potions_in_words,
+)
 from questboard.kernel import Ask
 from questboard.scene import Node
 
@@ -42,7 +49,7 @@ def area(view: PortalView, player: int, names: Sequence[str], ask: Ask[Any] | No
         kind="tray",
         area="hand" if player == view.seat else "party",
         seat=player,
-        label=f"{names[player]}{', whose turn it is' if playing else ''}:",
+        label=t("{player}, whose turn it is:", player=names[player]) if playing else f"{names[player]}:",
         text="" if mine else names[player],
         glow=playing and not mine,
         children=own_things(view, names, to_be_seated(view, ask)) if mine else plate(view, player, points),
@@ -135,34 +142,36 @@ def tile(view: PortalView, player: int, color: str) -> Node:
     """An Action tile: the side that is up large, the other small (YP-043)."""
     layout, front = view.options.tile_layout, view.players[player].tiles[color]
     up, down = tile_actions(layout, color, front), tile_actions(layout, color, not front)
-    side, other = ("front", "back") if front else ("back", "front")
     places = player == view.seat and f"place_{color}" in up
     return Node(
         id=tile_id(player, color),
         kind="tile",
         source=TILES[layout, color].source,
         previews=food_previews(view, color) if places else {},
-        label=f"{COLOR[color].capitalize()} tile, {side} up: {actions_in_words(up)}. "
-        f"On the {other}: {actions_in_words(down)}.",
+        label=t(
+            "{color} tile, front up: {actions}. On the back: {others}."
+            if front
+            else "{color} tile, back up: {actions}. On the front: {others}.",
+            color=COLOR[color].capitalize(),
+            actions=actions_in_words(up),
+            others=actions_in_words(down),
+        ),
         icon=FOOD_ICON[color],
         color=JEWEL[color],
-        text=f"{COLOR[color].capitalize()} {side}",
-        lines=tuple(ACTIONS[action].on_tile for action in up),
+        text=t("{color} front" if front else "{color} back", color=COLOR[color].capitalize()),
+        lines=tuple(t(ACTIONS[action].on_tile) for action in up),
         children=[
             Node(
                 id=f"tile:{player}:{color}:other",
                 kind="text",
                 hollow=True,
-                text=f"{other.capitalize()}: {' · '.join(ACTIONS[action].on_tile for action in down)}",
+                text=t(
+                    "Back: {actions}" if front else "Front: {actions}",
+                    actions=" · ".join(t(ACTIONS[action].on_tile) for action in down),
+                ),
             )
         ],
     )
-
-
-@cache
-def actions_in_words(actions: tuple[str, ...]) -> str:
-    """Actions of a tile, left to right."""
-    return ", ".join(ACTIONS[action].words for action in actions)
 
 
 def gems(view: PortalView, player: int) -> Node:
@@ -170,15 +179,20 @@ def gems(view: PortalView, player: int) -> Node:
     owned, symbols = view.players[player], multipliers(view)
     stacks = [gem_stack(view, player, color) for color in COLORS]
     held = [
-        f"{owned.count(color)} {gem_word(color, owned.count(color))} times {symbols[color]}"
+        t("{gems} times {symbols}", gems=gems_of(color, owned.count(color)), symbols=symbols[color])
         for color in COLORS
     ]
     diamonds = sum(owned.diamonds.values())
-    among = f" {plural(diamonds, 'White Diamond')} among them." if diamonds else ""
+    among = t(" {diamonds} among them.", diamonds=diamonds_in_words(diamonds)) if diamonds else ""
     return Node(
         id=f"gems:{player}",
         kind="track",
-        label=f"Gems: {', '.join(held)}.{among} {plural(owned.potions, 'Potion')}.",
+        label=t(
+            "Gems: {held}.{among} {potions}.",
+            held=", ".join(held),
+            among=among,
+            potions=potions_in_words(owned.potions),
+        ),
         rule="YP-105",
         children=[
             *stacks,
@@ -187,9 +201,9 @@ def gems(view: PortalView, player: int) -> Node:
                 kind="token",
                 icon=POTION,
                 color="arcane",
-                text=plural(owned.potions, "Potion") if owned.potions else "",
+                text=potions_in_words(owned.potions) if owned.potions else "",
                 hollow=not owned.potions,
-                label=f"{plural(owned.potions, 'Potion')}.",
+                label=f"{potions_in_words(owned.potions)}.",
             ),
         ],
     )
@@ -199,15 +213,21 @@ def gem_stack(view: PortalView, player: int, color: str) -> Node:
     """Gems of one colour and what they are worth now."""
     owned, symbols = view.players[player], multipliers(view)[color]
     count, diamonds = owned.count(color), owned.diamonds[color]
-    with_diamonds = f", {plural(diamonds, 'White Diamond')} among them" if diamonds else ""
+    with_diamonds = t(", {diamonds} among them", diamonds=diamonds_in_words(diamonds)) if diamonds else ""
     return Node(
         id=gem_id(player, color),
         kind="token",
-        label=f"{count} {gem_word(color, count)}{with_diamonds}, times {symbols} is {count * symbols}.",
+        label=t(
+            "{gems}{with_diamonds}, times {symbols} is {points}.",
+            gems=gems_of(color, count),
+            with_diamonds=with_diamonds,
+            symbols=symbols,
+            points=count * symbols,
+        ),
         icon=GEM_ICON[color],
         color=JEWEL[color],
         text=f"{count} {TIMES} {symbols} = {count * symbols}",
-        lines=(plural(diamonds, "Diamond"),) if diamonds else (),
+        lines=(n("{count} Diamond", "{count} Diamonds", diamonds),) if diamonds else (),
         hollow=not count,
     )
 
@@ -223,19 +243,21 @@ def hand(view: PortalView, player: int, chosen: HeroId) -> Node:
         for node, card in zip(shown, cards, strict=True):
             node.previews = {} if card == chosen else hero_previews(view, card)
             node.glow = card == chosen
-    title = "Line, the first in front" if solo else "Hand"
-    title += "" if cards else ": empty"
-    if cards and not solo:
-        title = ""
+    if solo:
+        title = t("Line, the first in front") if cards else t("Line, the first in front: empty")
+    else:
+        title = "" if cards else t("Hand: empty")
     if any(card in HEROES for card in cards):
-        label = "The line, the first to be played in front" if solo else "Hand"
+        label = t("The line, the first to be played in front" if solo else "Hand")
         hidden = ", ".join(COLOR[card] for card in cards if card not in HEROES)
-        label += f", with backs of {hidden}:" if hidden else ":"
+        label += t(", with backs of {hidden}:", hidden=hidden) if hidden else ":"
         for node, card in zip(shown, cards, strict=True):
             node.label = node.label if card in HEROES else ""
         return Node(id=hand_id(player), kind="tray", label=label, text=title, children=shown)
     backs = ", ".join(COLOR[card] for card in cards)
-    label = f"Hand: {plural(len(cards), 'card')}, backs {backs}." if cards else "Hand: empty."
+    label = t("Hand: empty.")
+    if cards:
+        label = t("Hand: {cards}, backs {backs}.", cards=cards_in_words(len(cards)), backs=backs)
     return Node(id=hand_id(player), kind="track", label=label, text=title, children=shown)
 
 
@@ -244,5 +266,5 @@ def claimed(view: PortalView, player: int) -> list[Node]:
     cards = [objective_card(view, card) for card in view.players[player].objectives]
     if not cards:
         return []
-    label = f"Claimed: {', '.join(card.text for card in cards)}."
-    return [Node(id=f"claimed:{player}", kind="tray", label=label, text="Claimed", children=cards)]
+    label = t("Claimed: {objectives}.", objectives=", ".join(card.text for card in cards))
+    return [Node(id=f"claimed:{player}", kind="tray", label=label, text=t("Claimed"), children=cards)]

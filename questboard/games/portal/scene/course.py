@@ -6,21 +6,33 @@ from typing import Any
 
 from questboard.games.portal.content import tile_actions
 from questboard.games.portal.hooks import ACTIONS
+from questboard.games.portal.language import n, t
 from questboard.games.portal.state import EMPTY, NOBODY, PortalView
-from questboard.games.portal.words import plural
 from questboard.kernel import Ask
+from questboard.language import Plural
 from questboard.scene import Course, Goal
+
+TO_RIGHT = Plural(
+    "{count} slot to the right end; the left is filled", "{count} slots to the right end; the left is filled"
+)
+TO_LEFT = Plural(
+    "{count} slot to the left end; the right is filled", "{count} slots to the left end; the right is filled"
+)
+TO_BOTH = Plural(
+    "{count} slot to the left end, {right} to the right",
+    "{count} slots to the left end, {right} to the right",
+)
 
 
 def course(view: PortalView, ask: Ask[Any] | None) -> Course:
     """The turn, the actions of its tile in order, and how near the end is."""
     if view.asked is None:
-        return Course(round=f"Turn {view.turn}")
+        return Course(round=t("Turn {turn}", turn=view.turn))
     actions = actions_of_turn(view)
     return Course(
         chapter="" if view.ending == NOBODY else last_round(view),
-        round=f"Turn {view.turn}" if view.turn else "Setting up",
-        phases=tuple(ACTIONS[action].on_tile for action in actions),
+        round=t("Turn {turn}", turn=view.turn) if view.turn else t("Setting up"),
+        phases=tuple(t(ACTIONS[action].on_tile) for action in actions),
         phase=next((place for place, action in enumerate(actions) if is_about(ask, action)), -1),
         goal=Goal(text=goal(view)),
     )
@@ -28,7 +40,7 @@ def course(view: PortalView, ask: Ask[Any] | None) -> Course:
 
 def last_round(view: PortalView) -> str:
     """What the last round is called; alone it is a turn."""
-    return f"The last {'turn' if view.solo else 'round'}"
+    return t("The last turn" if view.solo else "The last round")
 
 
 def actions_of_turn(view: PortalView) -> tuple[str, ...]:
@@ -48,13 +60,13 @@ def goal(view: PortalView) -> str:
     """The slots up to both ends of the row; from then on the turns left (YP-070, YP-100)."""
     if view.ending != NOBODY:
         left = (view.ending - view.active) % len(view.players) or len(view.players)
-        return "The last turn" if left == 1 else f"{left} turns left"
+        return t("The last turn") if left == 1 else n("{count} turn left", "{count} turns left", left)
     to_left = len(view.row) - len(view.row.lstrip(EMPTY))
     to_right = len(view.row) - len(view.row.rstrip(EMPTY))
     if to_left == len(view.row):
-        return "Fill both ends of the row"
+        return t("Fill both ends of the row")
     if not to_left:
-        return f"{plural(to_right, 'slot')} to the right end; the left is filled"
+        return n(*TO_RIGHT, to_right)
     if not to_right:
-        return f"{plural(to_left, 'slot')} to the left end; the right is filled"
-    return f"{plural(to_left, 'slot')} to the left end, {to_right} to the right"
+        return n(*TO_LEFT, to_left)
+    return n(*TO_BOTH, to_left, right=to_right)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from questboard.games.portal.language import t
 from questboard.games.portal.rules.geometry import (
     filled,
     free_seats,
@@ -16,7 +17,7 @@ from questboard.games.portal.rules.geometry import (
 from questboard.games.portal.rules.scoring import multipliers
 from questboard.games.portal.scene.ids import seat_id, slot_id
 from questboard.games.portal.state import COLORS, HeroId, PortalPosition, PortalView
-from questboard.games.portal.words import GEM, GEMS, plural
+from questboard.games.portal.words import GEM, gems_of, points_in_words
 from questboard.kernel import Ask
 
 PERFECT = "\N{BLACK STAR}"
@@ -63,11 +64,15 @@ def hero_previews(view: PortalView, hero: HeroId) -> dict[str, str]:
 def seat_preview(view: PortalPosition, hero: HeroId, seat: int) -> str:
     """What a Hero would take at a seat, in as few letters as a seat has room for."""
     gems = gems_at(view, hero, seat)
-    takes, symbols = gems_in_short(gems) if gems else "no Gems", multipliers(view)
+    takes, symbols = gems_in_short(gems) if gems else t("no Gems"), multipliers(view)
     points = sum(symbols[color] for color in gems)
     if points != len(gems):
-        takes += f": {plural(points, 'point')}"
-    return f"{PERFECT} Perfect, {takes}" if is_perfect(view, hero, seat, view.row) else takes
+        takes += f": {points_in_words(points)}"
+    return (
+        t("{star} Perfect, {takes}", star=PERFECT, takes=takes)
+        if is_perfect(view, hero, seat, view.row)
+        else takes
+    )
 
 
 def gems_in_short(gems: str) -> str:
@@ -77,7 +82,7 @@ def gems_in_short(gems: str) -> str:
     '2 Rubies, Sapphire'
     """
     counts = [(gems.count(color), color) for color in COLORS if color in gems]
-    return ", ".join(GEM[color] if count == 1 else f"{count} {GEMS[color]}" for count, color in counts)
+    return ", ".join(GEM[color] if count == 1 else gems_of(color, count) for count, color in counts)
 
 
 def food_previews(view: PortalPosition, food: str) -> dict[str, str]:

@@ -8,6 +8,7 @@ from typing import Any
 from questboard.art import path
 from questboard.games.portal.content import HEROES
 from questboard.games.portal.hooks import TALLIES
+from questboard.games.portal.language import t
 from questboard.games.portal.rules.scoring import OBJECTIVE_POINTS
 from questboard.games.portal.scene.cards import card_back, hero_card, hero_in_words, objective_card
 from questboard.games.portal.scene.ids import (
@@ -29,7 +30,19 @@ from questboard.games.portal.scene.symbols import (
     POTION,
 )
 from questboard.games.portal.state import COLORS, SOLO_DECK, HeroId, PortalView
-from questboard.games.portal.words import COLOR, FOOD, GEM, GEMS, MENU, plural
+from questboard.games.portal.words import (
+    COLOR,
+    FOOD,
+    GEMS,
+    MENU,
+    PILE,
+    cards_in_words,
+    diamonds_in_words,
+    gems_of,
+    hero_name,
+    points_in_words,
+    potions_in_words,
+)
 from questboard.kernel import Ask
 from questboard.scene import Area, Node
 
@@ -52,14 +65,18 @@ def open_cards(view: PortalView, ask: Ask[Any] | None) -> list[Node]:
         ]
         area: Area = "hand" if view.asked == view.seat else "supply"
         trays.append(
-            Node(id=LOOKED, kind="tray", area=area, label="Looked at:", text="Looked at", children=cards)
+            Node(
+                id=LOOKED, kind="tray", area=area, label=t("Looked at:"), text=t("Looked at"), children=cards
+            )
         )
     if ask is not None and ask.seat == view.seat and ask.kind == "hero":
         cards = [card_on_offer(view, card) for card in view.discard if card in ask.options]
         if cards:
-            label = "Discarded Heroes:"
+            label = t("Discarded Heroes:")
             trays.append(
-                Node(id="discarded", kind="tray", area="hand", label=label, text="Discarded", children=cards)
+                Node(
+                    id="discarded", kind="tray", area="hand", label=label, text=t("Discarded"), children=cards
+                )
             )
     return trays
 
@@ -77,8 +94,8 @@ def kitchen(view: PortalView) -> Node:
         id="supply",
         kind="tray",
         area="party",
-        label="Supply:",
-        text="Still in the kitchen",
+        label=t("Supply:"),
+        text=t("Still in the kitchen"),
         children=[food_supply(view), purse(view)],
     )
 
@@ -105,30 +122,30 @@ def in_groove(tokens: Sequence[Node], groove: tuple[float, float], rows: int = 1
 def deck(view: PortalView, name: str) -> Node:
     """A deck of Hero cards, its top card if the viewer has seen it."""
     cards = view.decks[name]
-    count = f"{len(cards)} card{'' if len(cards) == 1 else 's'}"
+    count = cards_in_words(len(cards))
     color = view.deck_top if name == SOLO_DECK else name
-    known = f", {HEROES[cards[-1]].name} on top" if cards and cards[-1] in HEROES else ""
-    back = f", {COLOR[color]} on top" if name == SOLO_DECK and color and not known else ""
+    known = t(", {hero} on top", hero=hero_name(cards[-1])) if cards and cards[-1] in HEROES else ""
+    back = t(", {color} on top", color=COLOR[color]) if name == SOLO_DECK and color and not known else ""
     return Node(
         id=deck_id(name),
         kind="pile",
-        label=f"{'Hero' if name == SOLO_DECK else COLOR[name].capitalize()} deck: {count}{known}{back}.",
+        label=t("{deck}: {cards}{known}{back}.", deck=PILE[name], cards=count, known=known, back=back),
         face_down=True,
         icon=GEM_ICON[color] if color else "",
         color=JEWEL[color] if color else "walnut",
-        text="Heroes" if name == SOLO_DECK else COLOR[name].capitalize(),
+        text=t("Heroes") if name == SOLO_DECK else COLOR[name].capitalize(),
         count=len(cards),
     )
 
 
 def discard_pile(view: PortalView) -> Node:
     """The discard pile, which everybody may look through."""
-    names = "; ".join(f"{HEROES[card].name}, {hero_in_words(card)}" for card in reversed(view.discard))
+    names = "; ".join(f"{hero_name(card)}, {hero_in_words(card)}" for card in reversed(view.discard))
     top = HEROES[view.discard[-1]] if view.discard else None
     return Node(
         id=DISCARD_PILE,
         kind="pile",
-        label=f"Discard pile: {names}." if names else "Discard pile: empty.",
+        label=t("Discard pile: {names}.", names=names) if names else t("Discard pile: empty."),
         icon=CLASS_ICON[top.class_name] if top else DISCARD,
         picture=path("portal", "heroes", view.discard[-1]) if top else "",
         color=JEWEL[top.color] if top else "",
@@ -139,18 +156,21 @@ def discard_pile(view: PortalView) -> Node:
 
 def food_supply(view: PortalView) -> Node:
     """Food tokens that nobody has placed."""
-    left = ", ".join(f"{view.supply.food[color]} {FOOD[color]}" for color in COLORS)
+    left = ", ".join(t("{count} {food}", count=view.supply.food[color], food=FOOD[color]) for color in COLORS)
     return Node(
         id="supply:food",
         kind="track",
-        label=f"Food left: {left}.",
+        label=t("Food left: {left}.", left=left),
         size=GROOVE,
         children=in_groove([
             Node(
                 id=supply_food_id(color), kind="token", icon=FOOD_ICON[color], color=JEWEL[color],
                 picture=path("portal", "dishes", color),
                 count=view.supply.food[color], hollow=not view.supply.food[color],
-                label=f"{FOOD[color].capitalize()} ({MENU[color]}): {view.supply.food[color]} left.",
+                label=t(
+                    "{food} ({dish}): {count} left.",
+                    food=FOOD[color].capitalize(), dish=MENU[color], count=view.supply.food[color],
+                ),
             )
             for color in COLORS
         ], GROOVE),
@@ -161,42 +181,43 @@ def purse(view: PortalView) -> Node:
     """Gems, White Diamonds and Potions that nobody owns; closed colours are marked (YP-079)."""
     left = view.supply
     words = [
-        f"{left.gems[color]} {gem_word(color, left.gems[color])}{', closed' if color in left.closed else ''}"
+        t("{gems}, closed" if color in left.closed else "{gems}", gems=gems_of(color, left.gems[color]))
         for color in COLORS
     ]
-    diamonds, potions = plural(left.diamonds, "White Diamond"), plural(left.potions, "Potion")
+    diamonds, potions = diamonds_in_words(left.diamonds), potions_in_words(left.potions)
     gems = [
         Node(
             id=supply_gem_id(color), kind="token", icon=GEM_ICON[color], color=JEWEL[color],
-            text="closed" if color in left.closed else "", hollow=color in left.closed,
+            text=t("closed") if color in left.closed else "", hollow=color in left.closed,
             count=None if color in left.closed else left.gems[color],
-            label=f"{GEMS[color]}: {left.gems[color]} left{', closed' if color in left.closed else ''}.",
+            label=t(
+                "{gems}: {count} left, closed." if color in left.closed else "{gems}: {count} left.",
+                gems=GEMS[color], count=left.gems[color],
+            ),
         )
         for color in COLORS
     ]  # fmt: skip
     return Node(
         id="supply:gems",
         kind="track",
-        label=f"Gems left: {'; '.join(words)}; {diamonds}; {potions}.",
+        label=t(
+            "Gems left: {gems}; {diamonds}; {potions}.",
+            gems="; ".join(words), diamonds=diamonds, potions=potions,
+        ),
         size=PURSE,
         rule="YP-079",
         children=in_groove([
             *gems,
             Node(
                 id=SUPPLY_DIAMOND, kind="token", icon="gem-diamond", color="diamond",
-                count=left.diamonds, hollow=not left.diamonds, label=f"{diamonds} left.",
+                count=left.diamonds, hollow=not left.diamonds, label=t("{diamonds} left.", diamonds=diamonds),
             ),
             Node(
                 id=SUPPLY_POTION, kind="token", icon=POTION, color="arcane",
-                count=left.potions, hollow=not left.potions, label=f"{potions} left.",
+                count=left.potions, hollow=not left.potions, label=t("{potions} left.", potions=potions),
             ),
         ], PURSE, rows=2),
     )  # fmt: skip
-
-
-def gem_word(color: str, number: int) -> str:
-    """What a number of Gems of a colour is called."""
-    return GEM[color] if number == 1 else GEMS[color]
 
 
 def tally(view: PortalView, card: Node) -> None:
@@ -205,7 +226,7 @@ def tally(view: PortalView, card: Node) -> None:
     if objective in TALLIES:
         have, needed = TALLIES[objective](view, view.players[view.seat])
         card.figures = f"{have}/{needed}"
-        card.label += f" You have {have} of {needed}."
+        card.label += t(" You have {have} of {needed}.", have=have, needed=needed)
 
 
 def objectives(view: PortalView) -> list[Node]:
@@ -224,9 +245,9 @@ def objectives(view: PortalView) -> list[Node]:
             id="objectives",
             kind="tray",
             area="party",
-            label="Objectives:",
-            text="Objectives",
-            lines=(f"{OBJECTIVE_POINTS} points each",),
+            label=t("Objectives:"),
+            text=t("Objectives"),
+            lines=(t("{points} each", points=points_in_words(OBJECTIVE_POINTS)),),
             children=cards,
         )
     ]

@@ -9,6 +9,7 @@ from typing import NamedTuple
 
 from questboard.art import path
 from questboard.games.portal.content import HEROES
+from questboard.games.portal.language import t
 from questboard.games.portal.rules.geometry import first_slot, free_seats, order_at, window
 from questboard.games.portal.rules.objectives import x_slot
 from questboard.games.portal.rules.scoring import multipliers
@@ -27,7 +28,7 @@ from questboard.games.portal.scene.outlook import gems_at, is_perfect
 from questboard.games.portal.scene.supply import deck, discard_pile
 from questboard.games.portal.scene.symbols import CLOCK, FOOD_ICON, GEM_ICON, JEWEL, SEAT
 from questboard.games.portal.state import EMPTY, SOLO_DECK, HeroId, PortalView, Seated
-from questboard.games.portal.words import COLOR, FOOD, GEMS, plural, seat_name, slot_name
+from questboard.games.portal.words import COLOR, FOOD, GEMS, hero_name, points_in_words, seat_name, slot_name
 from questboard.scene import Node
 
 TIMES = "\N{MULTIPLICATION SIGN}"
@@ -95,7 +96,7 @@ def table(view: PortalView, chosen: HeroId = "") -> Node:
         id="table",
         kind="board",
         area="board",
-        label=f"The table. {free_seats_in_words(view)}",
+        label=t("The table. {free_seats}", free_seats=free_seats_in_words(view)),
         size=(plan.width, plan.depth),
         adapts=True,
         children=[food_row(view, plan), *seats, *ends(view, plan)],
@@ -128,12 +129,12 @@ def ends(view: PortalView, plan: Plan) -> list[Node]:
 def free_seats_in_words(view: PortalView) -> str:
     """The free seats, so that nobody has to hear each by itself."""
     free = free_seats(view)
-    sides = [
-        f"{name} {', '.join(str(seat // 2 + 1) for seat in free if seat % 2 == side)}"
-        for side, name in enumerate(("near", "far"))
-        if any(seat % 2 == side for seat in free)
-    ]
-    return f"Free seats: {'; '.join(sides)}." if sides else "No seat is free."
+    near, far = (", ".join(str(seat // 2 + 1) for seat in free if seat % 2 == side) for side in (0, 1))
+    if near and far:
+        return t("Free seats: near {near}; far {far}.", near=near, far=far)
+    if near:
+        return t("Free seats: near {near}.", near=near)
+    return t("Free seats: far {far}.", far=far) if far else t("No seat is free.")
 
 
 def food_row(view: PortalView, plan: Plan) -> Node:
@@ -191,20 +192,30 @@ def row_in_words(row: str) -> str:
         end = slot + 1
         while row[slot] == EMPTY and end < len(row) and row[end] == EMPTY:
             end += 1
-        what = "empty" if row[slot] == EMPTY else FOOD[row[slot]]
-        parts.append(f"{slot + 1} {what}" if end == slot + 1 else f"{slot + 1} to {end} {what}")
+        what = dish(row[slot])
+        if end == slot + 1:
+            parts.append(f"{end} {what}")
+        else:
+            parts.append(t("{first} to {last} {what}", first=slot + 1, last=end, what=what))
         slot = end
-    return f"Food Row: slots {', '.join(parts)}. The ends are slots 1 and {len(row)}."
+    return t(
+        "Food Row: slots {slots}. The ends are slots 1 and {last}.", slots=", ".join(parts), last=len(row)
+    )
+
+
+def dish(token: str) -> str:
+    """What lies on a slot."""
+    return t("empty") if token == EMPTY else FOOD[token]
 
 
 def row_slot(row: str, slot: int, matched: bool) -> Node:
     """A slot with its number and its token."""
     food, is_end = row[slot], slot in (0, len(row) - 1)
-    what = "empty" if food == EMPTY else FOOD[food]
+    name, what = slot_name(slot).capitalize(), dish(food)
     return Node(
         id=slot_id(slot),
         kind="slot",
-        label=f"{slot_name(slot).capitalize()}{', an end of the row' if is_end else ''}: {what}.",
+        label=t("{slot}, an end of the row: {what}." if is_end else "{slot}: {what}.", slot=name, what=what),
         at=(slot, 0),
         size=(1, ROW_DEPTH),
         icon=CLOCK if is_end else "",
@@ -258,14 +269,14 @@ def seat_nodes(view: PortalView, plan: Plan, seat: int, chosen: HeroId) -> list[
 def seat_on_offer(view: PortalView, plan: Plan, seat: int, hero: HeroId) -> Node:
     """A free seat with the Gems that a Hero would take there, and what they count."""
     gems, worth = gems_at(view, hero, seat), multipliers(view)
-    points = plural(sum(worth[color] for color in gems), "point")
+    points = points_in_words(sum(worth[color] for color in gems))
     perfect = is_perfect(view, hero, seat, view.row)
     node = Node(
         id=seat_id(seat),
         kind="slot",
         rule="YP-058",
-        text=f"+{points}" if gems else "takes nothing",
-        lines=(*(["Perfect Match"] if perfect else []), seat_name(seat)),
+        text=f"+{points}" if gems else t("takes nothing"),
+        lines=(*([t("Perfect Match")] if perfect else []), seat_name(seat)),
         icon="" if gems else SEAT,
         glow=perfect,
     )
@@ -300,7 +311,6 @@ def gems_on_offer(plan: Plan, seat: int, gems: str) -> list[Node]:
 
 def seated_hero(view: PortalView, plan: Plan, seat: int, at: Seated) -> Node:
     """A face-up Hero, its order against the very slots it faces."""
-    card = HEROES[at.hero]
     order, tokens = order_at(view, at.hero, seat), window(view.row, seat)
     node = hero_card(at.hero, solo=len(view.players) == 1)
     node.children = [
@@ -308,9 +318,9 @@ def seated_hero(view: PortalView, plan: Plan, seat: int, at: Seated) -> Node:
         *bonus_symbols(at.hero),
         *potion_on(at),
     ]
-    potion = "There is a Potion on it. " if at.potion else ""
+    potion = t("There is a Potion on it. ") if at.potion else ""
     node.label = (
-        f"{name_of_seat(seat)}: {card.name}, {hero_in_words(at.hero)}. "
+        f"{name_of_seat(seat)}: {hero_name(at.hero)}, {hero_in_words(at.hero)}. "
         f"{order_against_row(order, tokens, first_slot(seat))} {potion}{bonus_in_words(at.hero)}"
     )
     return node
@@ -330,12 +340,17 @@ def order_against_row(order: str, tokens: str, first: int) -> str:
     places = [(first + i + 1, symbol, tokens[i]) for i, symbol in enumerate(order) if symbol != "-"]
     has = [(slot, FOOD[symbol]) for slot, symbol, token in places if symbol == token]
     lacks = [(slot, FOOD[symbol]) for slot, symbol, token in places if symbol != token]
-    return " ".join(f"{verb} {_on_slots(some)}." for verb, some in (("Has", has), ("Lacks", lacks)) if some)
+    told = [
+        t("Has {dishes}.", dishes=_on_slots(has)) if has else "",
+        t("Lacks {dishes}.", dishes=_on_slots(lacks)) if lacks else "",
+    ]
+    return " ".join(filter(None, told))
 
 
 def _on_slots(dishes: list[tuple[int, str]]) -> str:
-    (slot, dish), *others = dishes
-    return ", ".join([f"{dish} on slot {slot}", *(f"{dish} on {slot}" for slot, dish in others)])
+    (first, food), *others = dishes
+    told = [t("{dish} on slot {slot}", dish=food, slot=first)]
+    return ", ".join(told + [t("{dish} on {slot}", dish=dish, slot=slot) for slot, dish in others])
 
 
 def flipped_hero(view: PortalView, seat: int, at: Seated) -> Node:
@@ -345,7 +360,12 @@ def flipped_hero(view: PortalView, seat: int, at: Seated) -> Node:
         id=hero_id(at.hero),
         kind="card",
         source=card.source,
-        label=f"{name_of_seat(seat)}: {card.name}, face down, one {COLOR[card.color]} symbol.",
+        label=t(
+            "{seat}: {hero}, face down, one {color} symbol.",
+            seat=name_of_seat(seat),
+            hero=hero_name(at.hero),
+            color=COLOR[card.color],
+        ),
         face_down=True,
         icon=GEM_ICON[card.color],
         color=JEWEL[card.color],
@@ -361,7 +381,12 @@ def covered_seat(view: PortalView, plan: Plan, seat: int) -> Node:
     slot = x_slot(seat, card)
     column = slot - first_slot(seat)
     top = plan.card - SYMBOL - 0.1 if seat % 2 else 0.1
-    node.label = f"{name_of_seat(seat)}: {node.label} It is lost when {slot_name(slot)} is filled."
+    node.label = t(
+        "{seat}: {objective} It is lost when {slot} is filled.",
+        seat=name_of_seat(seat),
+        objective=node.label,
+        slot=slot_name(slot),
+    )
     node.children = [
         Node(
             id=f"objective:{card}:x", kind="token", at=(column + 0.05, top), size=(SYMBOL, SYMBOL), text="X",

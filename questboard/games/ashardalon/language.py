@@ -1,0 +1,11 @@
+"""Wrath of Ashardalon in other languages: its catalogues are in `languages/`."""
+
+from __future__ import annotations
+
+from importlib.resources import files
+
+from questboard.games.adventure.language import DOMAIN as ADVENTURE
+from questboard.language import Domain
+
+DOMAIN = Domain("ashardalon", files("questboard.games.ashardalon"), ADVENTURE)
+t, n = DOMAIN.t, DOMAIN.n

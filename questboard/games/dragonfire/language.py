@@ -1,0 +1,10 @@
+"""Dragonfire in other languages: its catalogues are in `languages/`."""
+
+from __future__ import annotations
+
+from importlib.resources import files
+
+from questboard.language import TABLE, Domain
+
+DOMAIN = Domain("dragonfire", files("questboard.games.dragonfire"), TABLE)
+t, n = DOMAIN.t, DOMAIN.n
