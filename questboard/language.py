@@ -298,11 +298,13 @@ ACCENTS = str.maketrans(
 @cache
 def _pattern(message: str) -> re.Pattern[str]:
     """What a text looks like that was made of a message."""
-    parts = []
+    parts: list[str] = []
+    gaps: set[str] = set()
     for text, gap, _, _ in Formatter().parse(message):
         parts.append(re.escape(text))
         if gap:
-            parts.append(f"(?P<{gap}>.+)")
+            parts.append(f"(?P={gap})" if gap in gaps else f"(?P<{gap}>.+)")
+            gaps.add(gap)
     return re.compile("".join(parts))
 
 

@@ -398,7 +398,7 @@ def test_a_question_mark_explains_the_question_and_reads_every_clause(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     clauses = [Clause(f"LA-{n}", "The night", f"Rule {n}.", "turn") for n in range(1, 10)]
-    monkeypatch.setattr("questboard.text.table.load_ledger", lambda game: Ledger(game, clauses))
+    monkeypatch.setattr("questboard.text.table.ledger_to_read", lambda game: Ledger(game, clauses))
     script, _ = sit(Table.new(ExplainedLanterns(), 1), "human", "?", "? 1", "? 2")
     explanation = "A card stays secret; a lantern is seen by all."
     assert script.replies["?"].startswith(f"{explanation}\nLA-1: Rule 1.\n\n")
