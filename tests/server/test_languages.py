@@ -14,7 +14,7 @@ from questboard.tutorial import Tutorial, load_tutorial
 from tests.server.tables import sitting, table_for_two
 
 pytestmark = pytest.mark.anyio
-CYRILLIC, LATIN = re.compile("[А-Яа-яё]"), re.compile("[A-Za-z]{3,}")
+CYRILLIC, LATIN = re.compile("[\u0400-\u04ff]"), re.compile("[A-Za-z]{3,}")
 
 
 @pytest.fixture
