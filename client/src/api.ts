@@ -3,6 +3,7 @@
 import { t } from "./messages.svelte";
 import { inWords } from "./problem";
 import { sealed } from "./seeds";
+import { settings } from "./settings.svelte";
 import type {
   BeatRange,
   BoxInfo,
@@ -59,6 +60,10 @@ export const search = (game: string, words: string) =>
 
 /** The tutorial of a box. */
 export const tutorial = (game: string) => get<Tutorial>(`/api/boxes/${encodeURIComponent(game)}/tutorial`);
+
+/** What is seen on each picture of a game, in a sentence. */
+export const pictures = (game: string) =>
+  get<Record<string, string>>(`/api/boxes/${encodeURIComponent(game)}/pictures`);
 
 /** How I fared in each adventure of a box. */
 export const played = (game: string) => get<Played[]>(`/api/boxes/${encodeURIComponent(game)}/played`);
@@ -163,14 +168,14 @@ export const reviewAddress = (id: string) =>
 export const saveAddress = (id: string) => `${at(id)}/save`;
 
 /** The address of a picture of the end of a game, with its story. */
-export const pictureAddress = (id: string, seat?: number) => `${at(id)}/picture${query({ seat })}`;
+export const pictureAddress = (id: string, seat?: number) => `${at(id)}/picture${query({ seat, language: settings.language })}`;
 
 /** The address of the log as plain text. */
-export const textAddress = (id: string, seat?: number) => `${at(id)}/text${query({ seat })}`;
+export const textAddress = (id: string, seat?: number) => `${at(id)}/text${query({ seat, language: settings.language })}`;
 
 /** The address of the socket over which a table is played or watched. */
 export function playAddress(id: string, seat?: number): string {
-  const address = new URL(`${at(id)}/play${query({ seat })}`, location.href);
+  const address = new URL(`${at(id)}/play${query({ seat, language: settings.language })}`, location.href);
   address.protocol = address.protocol === "https:" ? "wss:" : "ws:";
   return address.href;
 }
@@ -202,7 +207,8 @@ function post<Reply>(path: string, body?: object): Promise<Reply> {
 async function call<Reply>(path: string, request: RequestInit): Promise<Reply> {
   let response: Response;
   try {
-    response = await fetch(path, { credentials: "same-origin", ...request });
+    const headers = { ...request.headers, "Accept-Language": settings.language };
+    response = await fetch(path, { credentials: "same-origin", ...request, headers });
   } catch {
     throw new Refusal("server", t("shell.unreachable"), 0);
   }

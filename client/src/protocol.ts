@@ -737,6 +737,7 @@ export interface TableInfo {
   id: string;
   game: string;
   title: string;
+  languages: string[];
   status: "closed" | "finished" | "gathering" | "old" | "playing";
   seats: SeatInfo[];
   options: Record<string, unknown>;

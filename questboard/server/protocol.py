@@ -327,6 +327,8 @@ class TableInfo(Struct, kw_only=True):
     id: str
     game: str
     title: str
+    languages: list[str]
+    """The languages that all texts of the game are in; others fall back to English."""
     status: Status
     seats: list[SeatInfo]
     options: dict[str, Any]

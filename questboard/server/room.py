@@ -15,7 +15,7 @@ from questboard.beats import SceneBeat, scene_beats
 from questboard.games import load_rules
 from questboard.kernel import SPECTATOR, Ask, Rules, Table, TakenBack
 from questboard.kernel.record import Entry
-from questboard.language import ENGLISH, TABLE, Domain, speaking, spoken
+from questboard.language import ENGLISH, TABLE, Domain, complete, speaking, spoken
 from questboard.scene import NotOffered, Prompt, Scene
 from questboard.server.errors import RequestError
 from questboard.server.past import Past
@@ -510,6 +510,7 @@ def table_info(record: TableRecord, device: str) -> TableInfo:
         id=record.id,
         game=record.game,
         title=rules.domain.t(rules.title),
+        languages=complete(record.game),
         status="old" if outdated else record.status,
         seats=seats,
         options=record.options,
