@@ -14,7 +14,7 @@ import torch
 
 sys.path.insert(0, str(Path(__file__).parent))
 
-from ppo import Learned, Policy
+from ppo import Learned, Policy  # type: ignore[import-not-found]
 
 
 def make_bot(seed: int | str) -> Learned:

@@ -104,10 +104,9 @@ def test_a_white_diamond_completes_a_set():
 def test_a_food_is_placed_for_the_heroes_who_want_it():
     row = "row .... .... GRBY .... ....\n1 hand R11 gems RYG\n2 gems YYYY"
     table = position("portal", row, ("act", 0, "place")).table
-    assert told(table, "blue fish", "red ham").why.startswith(
-        "Blue fish: on slot 8: Fenn Redfletch in hand is worth 15 points more with it."
-    )
-    assert told(table, "red ham").why.startswith("Red ham: no order in sight lacks it beside the row. Of games ")
+    fish, ham = told(table, "blue fish", "red ham").why, told(table, "red ham").why
+    assert fish.startswith("Blue fish: on slot 8: Fenn Redfletch in hand is worth 15 points more with it.")
+    assert ham.startswith("Red ham: no order in sight lacks it beside the row. Of games ")
 
 
 # ---- the Adventure System
