@@ -58,7 +58,9 @@ tests: client services ## tests and the examples in the docs
 	$(BIN)/pytest -q -n $(TESTERS) --dist worksteal $(SELECTED)
 
 pictures: client services ## of every main state in the browser, into build/screenshots
-	QUESTBOARD_SCREENSHOTS=build/screenshots $(BIN)/pytest -q -n $(TESTERS) --dist worksteal tests/browser
+	QUESTBOARD_SCREENSHOTS=build/screenshots $(BIN)/pytest -q -m "" -n $(TESTERS) --dist worksteal \
+		tests/browser/test_gallery.py
+	@echo "The pictures of the README and the docs are in build/screenshots/docs; copy them to docs/pictures."
 
 messages: $(READY) ## extract what is to be translated, bring the catalogues up to date, and say what is missing
 	@$(BIN)/python tools/messages.py

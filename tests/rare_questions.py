@@ -166,14 +166,18 @@ def equally_near_traps() -> Dungeon:
 
 def sharing_out() -> Dungeon:
     """Between two adventures of a campaign: who gives what to whom."""
-    return after("1", seats=4, dungeon_master="automatic", items={"regdar": ["broadsword", "healing"]})
+    table: Dungeon = after(
+        "1", seats=4, dungeon_master="automatic", items={"regdar": ["broadsword", "healing"]}
+    )
+    return table
 
 
 def item_in_return() -> Dungeon:
     """What comes back for an item that is given."""
     table = sharing_out()
     assert not deeds(table, "give", "lidda")
-    return do(table, "give", "regdar", "healing").act("lidda")
+    do(table, "give", "regdar", "healing").act("lidda")
+    return table
 
 
 PLANTED: dict[tuple[str, str], Callable[[], Driver]] = {

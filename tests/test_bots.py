@@ -129,7 +129,7 @@ def test_a_planner_without_worlds_takes_its_first_thought_and_with_worlds_it_ima
     [
         ("hard", "ashardalon", (16, 4, 24)),
         ("expert", "drizzt", (32, 6, 24)),
-        ("hard", "dragonfire", (4, 3, 12)),
+        ("hard", "dragonfire", (0, 3, 12)),
         ("expert", "fantasy", (16, 4, 12)),
         ("planner:4", "ashardalon", (4, 3, 12)),
         ("planner:16x4x12", "drizzt", (16, 4, 12)),
@@ -177,7 +177,8 @@ def test_an_unknown_level_is_refused_with_those_there_are(level):
         make_bot(level)
     assert str(refused.value) == (
         f"there is no bot level {level!r}; "
-        "there are random, easy, medium, hard, expert, ismcts:NUMBER, learned:NUMBER, planner:NUMBER"
+        "there are random, easy, medium, hard, expert, ismcts:NUMBER, leaning:NUMBER, learned:NUMBER, "
+        "planner:NUMBER"
     )
 
 

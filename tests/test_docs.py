@@ -137,3 +137,16 @@ def test_commands_exist_with_their_options(page):
         }
         given = {word.partition("=")[0] for word in arguments if word.startswith("-")}
         assert given <= known, f"{words}: no option {given - known}"
+
+
+ELSEWHERE = re.compile(r"\bdossier\b|\bGR-\d\d\b|SECOND-EDITION|FINDINGS\.md")
+"""What cites a document that is not in the repository."""
+
+
+@pytest.mark.parametrize(
+    "package", sorted((ROOT / "questboard").glob("*/")), ids=lambda package: package.name
+)
+def test_no_comment_cites_a_document_that_is_not_in_the_repository(package):
+    for module in package.rglob("*.py"):
+        cited = [line for line in module.read_text(encoding="utf-8").splitlines() if ELSEWHERE.search(line)]
+        assert cited == [], module

@@ -18,7 +18,7 @@ from questboard.testing.mutants.code import code_mutants
 from questboard.testing.mutants.figures import figure_mutants
 from questboard.testing.mutants.mutant import Mutant
 from questboard.testing.mutants.record import Book, Page, Record
-from questboard.testing.mutants.report import Fate, Results, report
+from questboard.testing.mutants.report import Fate, Results, explanations, report
 from questboard.testing.mutants.sample import draw, files, mutants_of
 from questboard.testing.mutants.trial import PATIENCE, Verdict, _changed, _forked
 from tests.nightly import nightly_except
@@ -250,6 +250,16 @@ def fate(result: str, line: int, explained: str = "") -> Fate:
         explained=explained,
         tests=["tests/a.py::test_b"],
     )
+
+
+@pytest.mark.parametrize("game", PLAYABLE)
+def test_survivors_are_explained_only_of_lines_that_there_are(game):
+    gone = [
+        (file, before)
+        for file, before, _ in explanations(game)
+        if " ".join(before.split()) not in " ".join((ROOT / file).read_text(encoding="utf-8").split())
+    ]
+    assert gone == []
 
 
 def test_survivors_are_listed_with_their_lines_and_the_tests_that_ran():

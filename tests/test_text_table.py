@@ -713,7 +713,10 @@ def test_a_thinking_bot_can_be_given_its_number_and_a_name() -> None:
     [
         ("", "write human, human:NAME, bot:LEVEL"),
         ("robot", "write human, human:NAME, bot:LEVEL"),
-        ("robot", "where LEVEL is one of random, .*, expert, ismcts:NUMBER, learned:NUMBER, planner:NUMBER$"),
+        (
+            "robot",
+            "where LEVEL is one of random, .*, expert, ismcts:NUMBER, leaning:NUMBER, .*planner:NUMBER$",
+        ),
         ("bot", "there is no bot level ''; there are random, easy"),
         ("bot:godlike", "seat 1 is 'bot:godlike': there is no bot level 'godlike'; there are random, easy"),
         ("bot:ismcts", "there are random, easy"),

@@ -16,7 +16,7 @@ from questboard.text import Style, TextTable, read_seats, style_for
 from questboard.text.board import details, look
 from questboard.text.plan import plans
 from questboard.text.signs import Letters
-from questboard.text.squares import SquareError, brief_question, moves, square_option
+from questboard.text.squares import SquareError, advice, brief_question, moves, square_option
 from questboard.text.words import HEADINGS
 from tests.test_text_board import MAPS, Drawn, Options, board_of, map_lines, scenes, uncolored
 from tests.text.reader import name_of, squares_in
@@ -441,6 +441,13 @@ def test_squares_of_numbered_tiles_keep_their_names_however_the_board_grows() ->
     assert moves(cavern(*tiles))[2] == "Tile 3: 3a1 to 3d1, 3a2 to 3d2, 3a3 to 3d3, 3a4 to 3d4."
     assert details(cavern(*tiles), "2b2") == ["2b2 is floor.", "Tile 2, cave."]
     assert "  Tile 3, cave. It lies 1 tile west of the first tile." in look(cavern(*tiles), PLAIN, Letters())
+    assert advice(cavern(*tiles), "move c3") == (
+        "every tile may have a square c3; type the number of the tile first, such as 1c3"
+    )
+    assert advice(cavern(*tiles), "5a1") == (
+        "there is no square 5a1; there are tiles 1 to 4, each from a1 to d4"
+    )
+    assert advice(cavern(*tiles), "the orc") == advice(field(9), "z9") == ""
     assert square_option(cavern(*tiles), "5a1") is square_option(cavern(*tiles), "1e1") is None
 
 

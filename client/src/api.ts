@@ -7,6 +7,7 @@ import { settings } from "./settings.svelte";
 import type {
   BeatRange,
   BoxInfo,
+  Changed,
   ErrorCode,
   ForkRequest,
   Found,
@@ -24,6 +25,7 @@ import type {
   Moment,
   Played,
   Problem,
+  Recovery,
   ReviewInfo,
   RuleInfo,
   SeatRequest,
@@ -92,6 +94,34 @@ export const invite = (id: string, seat: number) => post<Invite>(`${at(id)}/seat
 /** Put a bot on an open seat of my table. */
 export const seatBot = (id: string, seat: number, bot: SeatRequest) =>
   post<TableInfo>(`${at(id)}/seats/${seat}/bot`, bot);
+
+/** Give up my seat, to a bot or to whoever sits down there next. */
+export const leave = (id: string, seat: number, bot: boolean) =>
+  post<TableInfo>(`${at(id)}/seats/${seat}/leave`, { bot });
+
+/** Take a seat at my table from somebody. */
+export const remove = (id: string, seat: number, bot: boolean) =>
+  post<TableInfo>(`${at(id)}/seats/${seat}/remove`, { bot });
+
+/** Refuse somebody's chat at my table, or allow it again. */
+export const mute = (id: string, seat: number, muted: boolean) =>
+  post<TableInfo>(`${at(id)}/seats/${seat}/mute`, { muted });
+
+/** Tell the operator about somebody. */
+export const report = (id: string, seat: number, why: string) =>
+  post<Changed>(`${at(id)}/seats/${seat}/report`, { why });
+
+/** Close my table. */
+export const closeTable = (id: string) => post<TableInfo>(`${at(id)}/close`);
+
+/** A code that brings my seats to another device. */
+export const recoveryCode = () => post<Recovery>("/api/me/recovery");
+
+/** Bring the seats of a lost device to this one. */
+export const recover = (code: string) => post<Changed>("/api/me/recover", { code });
+
+/** Erase my tables, names and chat. */
+export const erase = () => post<Changed>("/api/me/erase");
 
 /** The table and seat of an invite link. */
 export const invitation = (request: InviteLookup) => post<Invitation>("/api/invitations", request);

@@ -37,6 +37,7 @@ AS_BROWSERS_DO = ClientPerMessageDeflateFactory(client_max_window_bits=True)
 """The compression that browsers offer."""
 
 NO_LIMITS = {
+    "QUESTBOARD_BUDGET": "0",
     "QUESTBOARD_REQUESTS_PER_MINUTE": "0",
     "QUESTBOARD_MESSAGES_PER_SECOND": "100000",
     "QUESTBOARD_LOG_LEVEL": "warning",

@@ -17,6 +17,7 @@ from questboard.bots.chair import Bot, Chair, Decision
 from questboard.bots.hints import Hint, hint
 from questboard.bots.ismcts import Ismcts
 from questboard.bots.judgement import Learned
+from questboard.bots.leaning import Leaned, has_leaning
 from questboard.bots.planner import Planner
 from questboard.bots.policies import Greedy, Hasty, RandomBot
 from questboard.bots.strategist import Strategist
@@ -29,10 +30,12 @@ BOT_NAMES = ("Hob", "Marta", "Quill", "Bram", "Osla", "Tam")
 """What bots are called unless somebody says otherwise, by their seats."""
 ADVISER = "expert"
 """The level of the bot that gives hints."""
-THINKERS = ("ismcts", "learned", "planner")
+THINKERS = ("ismcts", "leaning", "learned", "planner")
 """Bots that are named with a number: of iterations, of worlds."""
 PLANNING = re.compile("([0-9]{1,9})(?:x([1-9][0-9]{0,8})x([1-9][0-9]{0,8}))?")
 """The worlds of a planner, and perhaps how many options it looks at and how many answers ahead."""
+LEANED = re.compile(f"{PLANNING.pattern}(?:@(.+))?")
+"""The same of a planner with corrected first thoughts, and perhaps the file that they come from."""
 EVERY_LEVEL = ", ".join((*LEVELS, *(f"{name}:NUMBER" for name in THINKERS)))
 """All that a bot may be, in words."""
 
@@ -70,16 +73,22 @@ def play_out(table: Table[Any, Any], bots: Sequence[Bot]) -> None:
 
 
 class Level(Generic[B]):
-    """Bots that share a name: for rivals, for adventures, and perhaps for seats with several strategies
-    and for adventures in which it pays to look farther ahead."""
+    """Bots that share a name: for rivals, for adventures, and perhaps for seats with several strategies,
+    for adventures in which it pays to look farther ahead, and for those with corrected first thoughts."""
 
     def __init__(
-        self, against: B, together: B, in_strategies: B | None = None, far_sighted: B | None = None
+        self,
+        against: B,
+        together: B,
+        in_strategies: B | None = None,
+        far_sighted: B | None = None,
+        leaned: B | None = None,
     ) -> None:
         self.against = against
         self.together = together
         self.in_strategies = in_strategies
         self.far_sighted = far_sighted
+        self.leaned = leaned
 
     def decide(self, chair: Chair) -> Decision:
         """Ask the one that fits the game and the seat."""
@@ -91,6 +100,8 @@ class Level(Generic[B]):
             return self.in_strategies
         if self.far_sighted is not None and chair.rules.far_sighted:
             return self.far_sighted
+        if self.leaned is not None and has_leaning(chair.rules):
+            return self.leaned
         return self.together if chair.rules.adventures else self.against
 
 
@@ -125,6 +136,7 @@ def make_bot(level: str, seed: int | str = 0, seconds: float | None = None) -> B
                 Planner(seed, worlds=4, width=3, horizon=12, seconds=seconds),
                 Strategist(seed, worlds=4, rounds=4, seconds=seconds),
                 Planner(seed, worlds=16, width=4, horizon=24, seconds=seconds),
+                Planner(seed, worlds=0, seconds=seconds, prior=Leaned(), alert=True),
             )
         case "expert":
             return ThinkingLevel(
@@ -138,6 +150,11 @@ def make_bot(level: str, seed: int | str = 0, seconds: float | None = None) -> B
             return ThinkingLevel(
                 Ismcts(seed, iterations=most, seconds=seconds, judge=judge),
                 Planner(seed, worlds=most, width=3, horizon=12, seconds=seconds, judge=judge),
+            )
+        case "leaning:" if (found := LEANED.fullmatch(setting)) is not None:
+            worlds, width, horizon = (int(each) for each in found.groups(default="0")[:3])
+            return Planner(
+                seed, worlds, width or 3, horizon or 12, seconds, prior=Leaned(found[4] or ""), alert=True
             )
         case "ismcts:" if setting.isdecimal() and int(setting[:9]) > 0:
             return Ismcts(seed, iterations=int(setting), seconds=seconds)

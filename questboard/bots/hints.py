@@ -1,8 +1,8 @@
 """Hints: the answer that a bot would give, why in the terms of the game, and what comes next.
 
 The bot finds the answer by searching. The reason is what the game knows of the option (`OptionKind.reason`).
-Where points are played for, the best two answers are compared in points. Chances that a search believes in
-are not told, because nobody has measured that they are true.
+Where points are played for, the best two answers are compared in points. Chances are told where they were
+measured (`chances`); those that a search believes in are not.
 """
 
 from __future__ import annotations
@@ -15,6 +15,7 @@ from typing import Any
 import msgspec
 
 from questboard.bots.chair import Bot, Chair
+from questboard.bots.chances import own_chance
 from questboard.bots.policies import finish_move
 from questboard.kernel import OptionKind
 from questboard.kernel.ask import Option
@@ -63,7 +64,20 @@ def hint(chair: Chair, bot: Bot, names: Sequence[str] = (), seed: str = "") -> H
             difference=_difference(points, decision.close),
         )
         sentences.append(_told(label, reason) if reason else f"{label[0].upper()}{label[1:]}.")
+    if (known := own_chance(chair)) is not None:
+        sentences.append(f"Of games that {known[1]} bots play on from here, {_share(known[0])} are won.")
     return Hint(best, " ".join(sentences), other, points)
+
+
+def _share(chance: float) -> str:
+    """A chance in words.
+
+    >>> _share(0.43), _share(0.004), _share(0.999)
+    ('about 43 %', 'fewer than 1 %', 'more than 99 %')
+    """
+    if chance < 0.01:
+        return "fewer than 1 %"
+    return "more than 99 %" if chance > 0.99 else f"about {chance:.0%}".replace("%", " %")
 
 
 def ahead(chair: Chair, best: int, other: int, seed: str = "") -> float | None:

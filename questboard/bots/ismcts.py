@@ -15,6 +15,7 @@ from typing import Any
 
 from questboard.bots.appraisal import TRIALS, Appraisal, side_by_side, until_budget
 from questboard.bots.chair import Chair, Decision
+from questboard.bots.decisive import Decisive, seed_of
 from questboard.bots.judgement import Judge, by_hand
 from questboard.bots.policies import finish_move, inclined
 from questboard.kernel import Table
@@ -65,7 +66,10 @@ class Ismcts:
         self.judge = judge
 
     def decide(self, chair: Chair) -> Decision:
-        """The most visited option."""
+        """An option that wins at once, or the most visited one."""
+        if (winning := Decisive(chair, seed_of(self.random)).winning()) is not None:
+            label = chair.rules.label(chair.ask, chair.ask.options[winning])
+            return Decision(winning, f"{label!r} wins at once.")
         root = self.think(chair)
         tried = _most_visited(root)
         options = list(chair.ask.options)

@@ -13,7 +13,9 @@ from statistics import fmean, stdev
 
 from questboard.bots.appraisal import TRIALS, Appraisal, side_by_side, until_budget
 from questboard.bots.chair import Chair, Decision
+from questboard.bots.decisive import Decisive, seed_of
 from questboard.bots.judgement import Judge, by_hand
+from questboard.bots.leaning import Prior, first_thought
 from questboard.bots.policies import inclined
 
 UNLIKELY = 1e-4
@@ -42,6 +44,8 @@ class Planner:
         seconds: float | None = None,
         doubt: float = 1.0,
         judge: Judge = by_hand,
+        prior: Prior = first_thought,
+        alert: bool | None = None,
     ) -> None:
         self.random = Random(f"planner {seed}")
         self.worlds = worlds
@@ -55,10 +59,20 @@ class Planner:
         self.doubt = doubt
         """By how many standard errors a rival must be ahead."""
         self.judge = judge
+        self.prior = prior
+        self.alert = worlds >= ENOUGH if alert is None else alert
+        """Whether it looks for what wins or loses at once."""
 
     def decide(self, chair: Chair) -> Decision:
         """The first thought, or the rival that led to clearly better positions."""
-        first, *rivals = self._likeliest(chair)
+        saving: list[int] = []
+        if self.alert:
+            sure = Decisive(chair, seed_of(self.random), self.prior)
+            if (winning := sure.winning()) is not None:
+                return Decision(winning, f"{_label(chair, winning)} wins at once.")
+            saving = sure.saving()
+        first, *rivals = saving if saving and self.worlds < ENOUGH else self._likeliest(chair)
+        rivals += [option for option in saving if option not in (first, *rivals)][: self.width]
         if not rivals or self.worlds < ENOUGH:
             return Decision(first, f"{_label(chair, first)} was my first thought.")
         pars, leads = self._compare(chair, first, rivals)
@@ -123,7 +137,7 @@ class Planner:
         table = chair.imagine(self._world())
         assert table.ask is not None
         alike: dict[float, list[int]] = {}
-        for option, weight in enumerate(chair.rules.priors(table.state, table.ask)):
+        for option, weight in enumerate(self.prior(chair.rules, table.state, table.ask)):
             alike.setdefault(weight, []).append(option)
         order = sorted(alike, reverse=True)[: self.width]
         return [
@@ -139,7 +153,7 @@ class Planner:
         for _ in range(self.horizon):
             if table.ask is None:
                 break
-            table.answer(inclined(chair.rules, table, self.random))
+            table.answer(inclined(chair.rules, table, self.random, self.prior))
         return self.judge(table, chair.seat)
 
 

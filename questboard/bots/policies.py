@@ -6,6 +6,7 @@ from random import Random
 from typing import Any
 
 from questboard.bots.chair import Chair, Decision
+from questboard.bots.leaning import Prior, first_thought
 from questboard.kernel import Rules, Table
 
 
@@ -103,11 +104,13 @@ def finish_move(
         table.answer(inclined(rules, table, random))
 
 
-def inclined(rules: Rules[Any, Any], table: Table[Any, Any], random: Random) -> int:
+def inclined(
+    rules: Rules[Any, Any], table: Table[Any, Any], random: Random, prior: Prior = first_thought
+) -> int:
     """The option that a player in a hurry would take: drawn by the priors."""
     ask = table.ask
     assert ask is not None
-    weights = rules.priors(table.state, ask)
+    weights = prior(rules, table.state, ask)
     pick = random.random() * sum(weights)
     for option, weight in enumerate(weights):
         pick -= weight

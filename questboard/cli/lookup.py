@@ -40,6 +40,8 @@ t = TABLE.t
 
 MOST_TESTS = 12
 """How many tests of a card are listed; JSON has them all."""
+MOST_ECHOED = 60
+"""So much of what nothing was found for is said again."""
 
 
 def games(
@@ -221,7 +223,7 @@ def _print_coverage(ledger: Ledger, found: Proofs, coverage: Coverage) -> None:
 def _print_found(game: str, words: str, found: Found, json: bool) -> None:
     if not found.entries:
         raise QuestboardError(
-            t("nothing in {game} has {words}; try fewer words", game=game, words=repr(words))
+            t("nothing in {game} has {words}; try fewer words", game=game, words=repr(words[:MOST_ECHOED]))
         )
     if json:
         print_json(found)

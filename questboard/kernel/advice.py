@@ -40,6 +40,13 @@ class Advice(Generic[S, V]):
         """
         raise RulesError(f"{self.title} has no gauges")
 
+    def situation(self, s: S, ask: Ask[Any]) -> Sequence[str]:
+        """A few words for the state that one who is asked is in: what makes options better or worse.
+
+        They come from what the seat may know alone.
+        """
+        return ()
+
     def value(self, s: S) -> list[float]:
         """How good a running game is for each seat: about the chance to win, 0 to 1."""
         raise RulesError(f"{self.title} has no judgement of positions")

@@ -388,10 +388,11 @@ class Table(Generic[S, V]):
 
     # ---- going back
 
-    def undo(self, plies: int = 1, *, agreed: bool = False) -> None:
+    def undo(self, plies: int = 1, *, agreed: bool = False, past: Table[S, V] | None = None) -> None:
         """Take answers back. It is free while nobody has learned anything since.
 
-        Past that moment all seats must agree, which the caller says with `agreed`.
+        Past that moment all seats must agree, which the caller says with `agreed`. Without `past`, a copy of
+        this game as it stood then, the game is played again from its beginning.
         """
         back_to = len(self.log) - plies
         if plies < 1 or back_to < 0:
@@ -405,7 +406,7 @@ class Table(Generic[S, V]):
             raise CannotUndo(t("{reason}; all seats must agree to go back further", reason=reason))
         looked_ahead = self.looked_ahead or back_to < fixed
         taken_back = [*self.taken_back, TakenBack(back_to, tuple(self.log[back_to:]))]
-        watched, past = self.watched, self.at(back_to)
+        watched, past = self.watched, self.at(back_to) if past is None else past
         for slot in Table.__slots__:
             setattr(self, slot, getattr(past, slot))
         self.watch(watched)

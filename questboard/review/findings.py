@@ -18,6 +18,7 @@ import msgspec
 
 from questboard.bots import Appraisal
 from questboard.bots.appraisal import SLIGHT, Worth
+from questboard.bots.chances import Map, chances_at, mapped
 from questboard.kernel import Outcome, Table
 from questboard.review.decisions import DecisionPoint
 
@@ -43,13 +44,15 @@ class Judgement(msgspec.Struct, frozen=True):
     chance: float
     """The seat's chance with the best answer."""
     cost: float
-    """How much worse the given answer was; 0 where the difference is slight or may be noise."""
+    """How much of a chance the given answer gave away; 0 where the difference is slight or may be noise."""
     luck: float
     """How much the chance changed until its side was asked again, compared with what the answer was worth."""
     doubt: float
     """The standard error of the difference."""
     tries: int
     """In how many imagined worlds both answers were tried."""
+    judged: float = 0.0
+    """What it cost by the bot's own judgement, which still tells answers apart where hardly anybody wins."""
 
 
 class Play(msgspec.Struct, frozen=True):
@@ -91,11 +94,16 @@ class Review(msgspec.Struct, frozen=True):
     judgements: list[Judgement]
     plays: list[Play]
     accounts: list[Account]
+    whose: str = ""
+    """The level of the bots whose chances are told; "" where nobody has measured any, and the figures are the
+    reviewer's own judgement."""
+    off: float = 0.0
+    """By how much such chances were off in the worst tenth of games that they were not fitted to."""
 
     def costliest(self, count: int = 10) -> list[Judgement]:
         """The most costly answers, the worst first."""
-        costly = [each for each in self.judgements if each.cost]
-        return sorted(costly, key=lambda each: -each.cost)[:count]
+        costly = [each for each in self.judgements if each.cost or each.judged]
+        return sorted(costly, key=lambda each: (-each.cost, -each.judged))[:count]
 
     def luckiest(self, count: int = 3) -> list[Judgement]:
         """The answers followed by the most luck, good or bad."""
@@ -114,6 +122,13 @@ class Look(NamedTuple):
 
     chances: Worth
     cost: float
+
+
+def told(found: Map, look: Look, seat: int) -> Look:
+    """A look in chances that came true."""
+    chance = look.chances[seat]
+    left = found(max(0.0, chance - look.cost))
+    return Look(mapped(found, look.chances), max(0.0, found(chance) - left) if look.cost else 0.0)
 
 
 def look_closer(decisions: Sequence[DecisionPoint], appraisals: Sequence[Appraisal]) -> list[Look]:
@@ -144,7 +159,11 @@ def sum_up(
 ) -> Review:
     """The review of a game whose decisions have all been appraised."""
     rules, over = table.rules, table.ask is None
-    looks = look_closer(decisions, appraisals)
+    judged = look_closer(decisions, appraisals)
+    known = chances_at(rules, table.state)
+    looks = judged
+    if known is not None:
+        looks = [told(known[1], each, at.seat) for each, at in zip(judged, decisions, strict=True)]
     points = [
         Point(decision.ply, decision.round, look.chances)
         for decision, look in zip(decisions, looks, strict=True)
@@ -167,8 +186,11 @@ def sum_up(
             stroke,
             appraisal.doubt,
             appraisal.tries,
+            own.cost,
         )
-        for decision, appraisal, look, stroke in zip(decisions, appraisals, looks, luck, strict=True)
+        for decision, appraisal, look, stroke, own in zip(
+            decisions, appraisals, looks, luck, judged, strict=True
+        )
     ]
     return Review(
         rules.name,
@@ -182,6 +204,8 @@ def sum_up(
         judgements,
         [_play(seat, name, judgements) for seat, name in enumerate(names)],
         accounts,
+        known[0].level if known is not None else "",
+        known[0].worst if known is not None else 0.0,
     )
 
 
@@ -218,7 +242,9 @@ def _balance(
 
 
 def _play(seat: int, name: str, judgements: Iterable[Judgement]) -> Play:
-    costs = [each.cost for each in judgements if each.seat == seat]
-    if not costs:
+    own = [each for each in judgements if each.seat == seat]
+    if not own:
         return Play(seat, name, 0, 1.0, 0.0, 0.0)
-    return Play(seat, name, len(costs), costs.count(0) / len(costs), fmean(costs), sum(costs))
+    costs = [each.cost for each in own]
+    sound = sum([not each.cost and not each.judged for each in own])
+    return Play(seat, name, len(own), sound / len(own), fmean(costs), sum(costs))

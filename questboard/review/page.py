@@ -10,7 +10,17 @@ from questboard.picture import THEMES, draw
 from questboard.picture.palette import JEWELS, contrast, mix
 from questboard.review.chart import chart
 from questboard.review.findings import Account, Judgement, Review
-from questboard.review.words import MINUS, balance, basis, percent, play, points, signed, stroke
+from questboard.review.words import (
+    MINUS,
+    balance,
+    basis,
+    by_round_title,
+    percent,
+    play,
+    points,
+    signed,
+    stroke,
+)
 from questboard.scene import Color, Scene
 from questboard.text.words import result
 
@@ -42,7 +52,7 @@ def page(review: Review, scene: Scene | None = None, replay: str = "") -> str:
 def _sections(review: Review, scene: Scene | None, replay: str) -> Iterator[str]:
     yield _heading(review)
     if review.accounts:
-        yield _section("Chances by round", chart(review, review.costliest()), "chances")
+        yield _section(by_round_title(review), chart(review, review.costliest()), "chances")
         yield _section("Costliest mistakes", _mistakes(review, replay), "mistakes")
         yield _section("How each player did", _plays(review), "plays")
         yield _section("Luck", _luck(review), "luck")
@@ -75,7 +85,7 @@ def _mistakes(review: Review, replay: str) -> str:
         f'<li id="mistake-{number}"><p class="where">'
         f'<b class="mark side-{_side(review, each.seat)}">{number}</b>'
         f"<span>{escape(review.names[each.seat])}, round {each.round}, answer {each.ply + 1}</span>"
-        f'<b class="cost">{MINUS}{escape(points(each.cost))}</b></p>'
+        f'<b class="cost">{MINUS}{escape(points(each.cost or each.judged))}</b></p>'
         f'<p class="prompt">{escape(each.prompt)} <span class="rule">{escape(each.rule)}</span></p>'
         f"<dl><dt>Answered</dt><dd>{escape(each.given)} "
         f"<span>{percent(each.chance - each.cost)}</span></dd>"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from questboard.bots.appraisal import SLIGHT
 from questboard.review.findings import Account, Judgement, Play, Point, Review
 from questboard.text.words import count, result, with_rule
 
@@ -17,7 +18,7 @@ def report(review: Review) -> list[str]:
     return [
         *heading(review),
         "",
-        "Chances by round:",
+        f"{by_round_title(review)}:",
         *chances(review),
         "",
         "Costliest mistakes:",
@@ -31,6 +32,11 @@ def report(review: Review) -> list[str]:
         "",
         basis(review),
     ]
+
+
+def by_round_title(review: Review) -> str:
+    """What the figures by round are: chances only where somebody has measured them."""
+    return "Chances by round" if review.whose else "The bot's own judgement by round"
 
 
 def heading(review: Review) -> Iterator[str]:
@@ -113,9 +119,16 @@ def mistake(review: Review, each: Judgement) -> str:
     """A costly answer, in words."""
     return (
         f"Round {each.round}, answer {each.ply + 1}, {review.names[each.seat]} was asked: {each.prompt} "
-        f"The answer was {each.given!r}; {review.level} would have answered {each.best!r}. "
-        f"It cost {points(each.cost)}: {percent(each.chance)} became {percent(each.chance - each.cost)}."
+        f"The answer was {each.given!r}; {review.level} would have answered {each.best!r}. {price(each)}"
     )
+
+
+def price(each: Judgement) -> str:
+    """What an answer has cost; by the bot's own judgement where there was hardly a chance to lose."""
+    if each.cost < SLIGHT:
+        judged = points(each.judged)
+        return f"The chance stayed at {percent(each.chance)}; by the bot's judgement it cost {judged}."
+    return f"It cost {points(each.cost)}: {percent(each.chance)} became {percent(each.chance - each.cost)}."
 
 
 def play(each: Play) -> str:
@@ -163,9 +176,22 @@ def basis(review: Review) -> str:
     worlds = _range([each.tries for each in review.judgements])
     return (
         f"A bot of level {review.level} has judged {count(len(review.judgements), 'answer')}, each for "
-        f"{thought} and in {worlds} imagined worlds, from what the seat could know then. Chances are "
-        "estimates. A cost counts if it is at least half a point and more than three times its standard "
+        f"{thought} and in {worlds} imagined worlds, from what the seat could know then. {source(review)} "
+        "A cost counts if it is at least half a point and more than three times its standard "
         "error. Luck is what dice, cards and the other side did against expectation."
+    )
+
+
+def source(review: Review) -> str:
+    """What the figures rest on."""
+    if not review.whose:
+        return (
+            "Nobody has measured how often tables like this one win, so its figures are the bot's own "
+            "judgement and no chances."
+        )
+    return (
+        f"Chances are those of {review.whose} bots playing on; in games that had no part in them they were "
+        f"off by at most {percent(review.off)} in any tenth."
     )
 
 

@@ -6,7 +6,7 @@ import logging
 import time
 from collections.abc import Awaitable
 from contextlib import suppress
-from typing import Literal
+from typing import Literal, TypeVar
 
 from questboard.bots import Decision, Hint
 from questboard.server import moves
@@ -17,6 +17,8 @@ from questboard.server.protocol import Trouble
 from questboard.server.room import NEAREST, Room
 from questboard.server.store import StoreError
 
+T = TypeVar("T")
+
 log = logging.getLogger(__name__)
 
 STAND_IN = "medium"
@@ -25,14 +27,14 @@ STAND_IN = "medium"
 
 def wake_bots(server: ServerProcess, room: Room) -> None:
     """Run bot turns until a person has to decide."""
-    if room.bot_to_answer and room.bot_task is None:
+    if room.bot_to_answer and room.bot_task is None and not room.sleeps:
         room.bot_task = server.start(_play_bots(server, room))
 
 
 async def _play_bots(server: ServerProcess, room: Room) -> None:
     move = room.move
     try:
-        while level := room.bot_to_answer:
+        while (level := room.bot_to_answer) and not room.sleeps:
             move = room.move
             await answer_with_bot(server, room, level, "bot")
     except (StoreError, OSError) as error:
@@ -84,11 +86,12 @@ async def answer_with_bot(server: ServerProcess, room: Room, level: str, by: Lit
 
 def decide(server: ServerProcess, room: Room, level: str) -> Awaitable[Decision]:
     """What a bot would answer now, and why; the room may change in the meantime."""
-    table = room.table
+    table, mine = room.table, owner(room)
     assert table.ask is not None
     seed = bot_seed(table.state.luck.commitment, table.ask.seat, table.ply)
-    return THINKING.timed(
-        level, server.bot_pool.decide(table, level, seed, owner=owner(room), hurried=room.is_awaited)
+    hurried = room.is_awaited and not server.budgets.is_spent("thinking", mine)
+    return _timed(
+        server, level, server.bot_pool.decide(table, level, seed, owner=mine, hurried=hurried), mine
     )
 
 
@@ -97,7 +100,17 @@ def advise(server: ServerProcess, room: Room, level: str) -> Awaitable[Hint]:
     table = room.table
     assert table.ask is not None
     seed = bot_seed(table.state.luck.commitment, table.ask.seat, table.ply)
-    return THINKING.timed(level, server.bot_pool.advise(table, level, seed, room.names, owner=owner(room)))
+    thinking = server.bot_pool.advise(table, level, seed, room.names, owner=owner(room))
+    return _timed(server, level, thinking, owner(room))
+
+
+async def _timed(server: ServerProcess, level: str, thinking: Awaitable[T], owner: str) -> T:
+    """Count the time that somebody's bots take, the wait for a process included."""
+    began = time.monotonic()
+    try:
+        return await THINKING.timed(level, thinking)
+    finally:
+        server.budgets.charge("thinking", owner, time.monotonic() - began)
 
 
 def owner(room: Room) -> str:

@@ -7,7 +7,7 @@ import time
 from contextlib import suppress
 
 from questboard.kernel import PASS
-from questboard.server import lobby, moves
+from questboard.server import lobby, moves, play
 from questboard.server.bots import STAND_IN, answer_with_bot, report_trouble, wake_bots
 from questboard.server.errors import RequestError
 from questboard.server.process import ServerProcess
@@ -17,12 +17,17 @@ from questboard.server.store import StoreError
 
 log = logging.getLogger(__name__)
 
+BEAT_INTERVAL = 3.0
+"""Seconds between two notes of the time."""
+LOST_AFTER = 10.0
+"""Seconds without a note after which the clocks count as having stood still."""
 CHECK_INTERVAL = 1.0
 """Seconds between two checks for clocks and late bots."""
 
 
 async def answer_overdue(server: ServerProcess, ahead: float = 0.0) -> None:
     """Answer at all tables where an answer is overdue, or will be in `ahead` seconds."""
+    await credit_lost_time(server)
     now = time.time()
     for table in await server.store.due(now + ahead):
         try:
@@ -34,13 +39,38 @@ async def answer_overdue(server: ServerProcess, ahead: float = 0.0) -> None:
             await server.store.change_table(table, due=None)
 
 
+async def credit_lost_time(server: ServerProcess) -> None:
+    """Give all clocks back the time in which no process was at work, or by which the system's clock jumped.
+
+    Every few seconds a process notes the time in the database. If that was long ago, or lies ahead, one
+    process puts all clocks forward or back by as much.
+    """
+    now = time.time()
+    last = await server.store.heartbeat()
+    gap = now - last if last is not None else 0.0
+    if last is None or abs(gap) >= BEAT_INTERVAL:
+        lost = gap if gap > LOST_AFTER or gap < -BEAT_INTERVAL else 0.0
+        if await server.store.beat(last, now, lost) and lost:
+            log.warning(
+                "clocks were stopped, or jumped, and get the time back", extra={"seconds": round(lost)}
+            )
+            for room in server.rooms.values():
+                if room.record.due is not None:
+                    room.record.due += lost
+                    if room.record.clock and not room.is_outdated:
+                        room.send_scene(room.lines_sent())
+
+
 async def _check_table(server: ServerProcess, room: Room, now: float, before: float) -> None:
     if room.record.status == "gathering":
         if room.record.due is not None and room.record.due <= now:
             await lobby.begin_if_full(server, room)
         elif not room.record.awaits_seeds:
             await server.store.change_table(room.record.id, due=None)
-    elif room.is_outdated:
+    elif room.record.paused:
+        if room.record.due is not None and room.record.due <= now:
+            await play.pause(server, room, paused=False)
+    elif room.is_outdated or (room.bot_to_answer and room.sleeps):
         await server.store.change_table(room.record.id, due=None)
     elif room.bot_to_answer:
         # Several processes may see a late bot; the one that postpones it first takes over.

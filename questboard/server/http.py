@@ -17,7 +17,7 @@ from questboard.kernel import SPECTATOR
 from questboard.ledger import ledger_to_read, ledgers
 from questboard.lookup import Found, look_up
 from questboard.marks import Mark
-from questboard.server import history, lobby
+from questboard.server import history, lobby, people
 from questboard.server.errors import CONFLICT, STATUS, RequestError
 from questboard.server.metrics import exposition
 from questboard.server.permissions import resolve_viewer
@@ -25,17 +25,22 @@ from questboard.server.process import ServerProcess
 from questboard.server.protocol import (
     BeatRange,
     BoxInfo,
+    Changed,
     ErrorCode,
     ForkRequest,
     Invitation,
     Invite,
     InviteAcceptance,
     InviteLookup,
+    LeaveRequest,
     Line,
     LobbyInfo,
     Moment,
+    MuteRequest,
     Played,
     Problem,
+    Recovery,
+    ReportRequest,
     ReviewInfo,
     RuleInfo,
     SeatRequest,
@@ -54,6 +59,7 @@ from questboard.tutorial import Tutorial, load_tutorial
 
 Process = NamedDependency[ServerProcess]
 ThisDevice = NamedDependency[str]
+Address = NamedDependency[str]
 TableId = FromPath[str]
 Ply = Annotated[int, PathParameter(ge=0, le=1_000_000)]
 SeatNumber = Annotated[int, PathParameter(ge=0, le=15, description="Seats count from 0.")]
@@ -185,16 +191,20 @@ async def lobby_info(server: Process, device: ThisDevice) -> LobbyInfo:
 
 
 @post("/tables", summary="Create a table", responses=refusals(*WRITE_ERRORS, "setup"))
-async def create(server: Process, device: ThisDevice, data: JSONBody[TableRequest]) -> TableCreated:
+async def create(
+    server: Process, device: ThisDevice, address: Address, data: JSONBody[TableRequest]
+) -> TableCreated:
     """Create a table; a game without open seats begins at once."""
+    server.budgets.spend("tables", device, address)
     return await lobby.create_table(server, device, data)
 
 
 @post("/tutorials", summary="Start a tutorial", responses=refusals(*WRITE_ERRORS, "setup"))
 async def create_tutorial(
-    server: Process, device: ThisDevice, data: JSONBody[TutorialRequest]
+    server: Process, device: ThisDevice, address: Address, data: JSONBody[TutorialRequest]
 ) -> TableCreated:
     """Create the table of a tutorial."""
+    server.budgets.spend("tables", device, address)
     return await lobby.create_tutorial(server, device, data.game, data.name)
 
 
@@ -210,9 +220,15 @@ async def table_by_id(server: Process, device: ThisDevice, table: TableId) -> Ta
     responses=refusals(*WRITE_ERRORS, "not_found", "conflict", "closed"),
 )
 async def sit(
-    server: Process, device: ThisDevice, table: TableId, seat: SeatNumber, data: JSONBody[SitRequest]
+    server: Process,
+    device: ThisDevice,
+    address: Address,
+    table: TableId,
+    seat: SeatNumber,
+    data: JSONBody[SitRequest],
 ) -> TableCreated:
     """Take an open seat at a public table."""
+    server.budgets.spend("seats", device, address)
     return await lobby.sit(server, device, await get_room(server, table), seat, data.name, data.seal)
 
 
@@ -241,6 +257,92 @@ async def add_bot(
 
 
 @post(
+    "/tables/{table:str}/seats/{seat:int}/leave",
+    summary="Leave",
+    responses=refusals(*WRITE_ERRORS, "not_found", "game_over"),
+)
+async def leave(
+    server: Process, device: ThisDevice, table: TableId, seat: SeatNumber, data: JSONBody[LeaveRequest]
+) -> TableInfo:
+    """Give up your seat, to a bot or to whoever sits down next. Whoever is left becomes the host."""
+    room = await get_room(server, table)
+    await people.leave(server, device, room, seat, data.bot)
+    return table_info(room.record, device)
+
+
+@post(
+    "/tables/{table:str}/seats/{seat:int}/remove",
+    summary="Remove somebody",
+    responses=refusals(*WRITE_ERRORS, "not_found", "conflict", "game_over"),
+)
+async def remove(
+    server: Process, device: ThisDevice, table: TableId, seat: SeatNumber, data: JSONBody[LeaveRequest]
+) -> TableInfo:
+    """Take a seat from somebody, who can't come back to this table; for the host."""
+    room = await get_room(server, table)
+    await people.remove(server, device, room, seat, data.bot)
+    return table_info(room.record, device)
+
+
+@post(
+    "/tables/{table:str}/seats/{seat:int}/mute",
+    summary="Mute somebody",
+    responses=refusals(*WRITE_ERRORS, "not_found"),
+)
+async def mute(
+    server: Process, device: ThisDevice, table: TableId, seat: SeatNumber, data: JSONBody[MuteRequest]
+) -> TableInfo:
+    """Refuse somebody's chat at this table, or allow it again; for the host."""
+    room = await get_room(server, table)
+    await people.mute(server, device, room, seat, data.muted)
+    return table_info(room.record, device)
+
+
+@post(
+    "/tables/{table:str}/seats/{seat:int}/report",
+    status_code=202,
+    summary="Report somebody",
+    responses=refusals(*WRITE_ERRORS, "not_found"),
+)
+async def report(
+    server: Process, device: ThisDevice, table: TableId, seat: SeatNumber, data: JSONBody[ReportRequest]
+) -> Changed:
+    """Tell the operator about somebody at a table."""
+    await people.report(server, device, await get_room(server, table), seat, data.why)
+    return Changed(0)
+
+
+@post(
+    "/tables/{table:str}/close",
+    summary="Close a table",
+    responses=refusals(*WRITE_ERRORS, "not_found", "conflict", "game_over"),
+)
+async def close(server: Process, device: ThisDevice, table: TableId) -> TableInfo:
+    """Close a table that waits, or a game that everybody else has left; for the host."""
+    room = await get_room(server, table)
+    await people.close(server, device, room)
+    return table_info(room.record, device)
+
+
+@post("/me/recovery", summary="A recovery code", responses=refusals(*WRITE_ERRORS))
+async def recovery_code(server: Process, device: ThisDevice) -> Recovery:
+    """A code that brings this device's seats to another one; whoever has it can take them."""
+    return await people.recovery_code(server, device)
+
+
+@post("/me/recover", summary="Use a recovery code", responses=refusals(*WRITE_ERRORS, "not_found"))
+async def recover(server: Process, device: ThisDevice, address: Address, data: JSONBody[Recovery]) -> Changed:
+    """Bring the seats of a lost device to this one; the code is used up."""
+    return Changed(await people.recover(server, device, address, data.code))
+
+
+@post("/me/erase", summary="Erase my traces", responses=refusals(*WRITE_ERRORS))
+async def erase(server: Process, device: ThisDevice) -> Changed:
+    """Delete the tables at which nobody else plays, and elsewhere this device's names and chat."""
+    return Changed(await people.erase(server, device))
+
+
+@post(
     "/invitations",
     status_code=200,
     summary="Look up an invite link",
@@ -256,8 +358,11 @@ async def invitation(server: Process, data: JSONBody[InviteLookup]) -> Invitatio
     summary="Accept an invitation",
     responses=refusals(*WRITE_ERRORS, "not_found", "conflict", "closed"),
 )
-async def accept(server: Process, device: ThisDevice, data: JSONBody[InviteAcceptance]) -> TableCreated:
+async def accept(
+    server: Process, device: ThisDevice, address: Address, data: JSONBody[InviteAcceptance]
+) -> TableCreated:
     """Take the seat of an invite link."""
+    server.budgets.spend("seats", device, address)
     return await lobby.accept(server, device, data.token, data.name, data.seal)
 
 
@@ -266,8 +371,9 @@ async def accept(server: Process, device: ThisDevice, data: JSONBody[InviteAccep
     summary="Rematch",
     responses=refusals(*WRITE_ERRORS, "not_found", "running"),
 )
-async def rematch(server: Process, device: ThisDevice, table: TableId) -> TableCreated:
+async def rematch(server: Process, device: ThisDevice, address: Address, table: TableId) -> TableCreated:
     """Another game with the same people and bots."""
+    server.budgets.spend("tables", device, address)
     return await lobby.rematch(server, device, await get_room(server, table))
 
 
@@ -277,9 +383,10 @@ async def rematch(server: Process, device: ThisDevice, table: TableId) -> TableC
     responses=refusals(*WRITE_ERRORS, "not_found", "running", "closed", "setup"),
 )
 async def fork(
-    server: Process, device: ThisDevice, table: TableId, data: JSONBody[ForkRequest]
+    server: Process, device: ThisDevice, address: Address, table: TableId, data: JSONBody[ForkRequest]
 ) -> TableCreated:
     """A new table that begins at any point of a game that is over."""
+    server.budgets.spend("tables", device, address)
     return await lobby.fork(server, device, await get_room(server, table), data)
 
 
@@ -396,7 +503,7 @@ def _file(text: str, name: str) -> Response[str]:
 
 @get("/health", summary="ServerHealth check")
 async def health(server: Process) -> ServerHealth:
-    """Succeeds if the database can be reached."""
+    """Succeeds if the database can be reached and written to."""
     await server.store.ping()
     return ServerHealth("ok", __version__, len(server.rooms))
 
@@ -421,6 +528,14 @@ TABLES = Router(
         sit,
         invite,
         add_bot,
+        leave,
+        remove,
+        mute,
+        report,
+        close,
+        recovery_code,
+        recover,
+        erase,
         invitation,
         accept,
         rematch,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import time
 from typing import Any, Literal
@@ -11,6 +12,7 @@ from questboard.server.errors import RequestError
 from questboard.server.metrics import ANSWERS
 from questboard.server.permissions import check_turn
 from questboard.server.process import ServerProcess
+from questboard.server.protocol import ClosedBecause
 from questboard.server.records import By, MoveRecord
 from questboard.server.room import Room
 
@@ -28,6 +30,8 @@ async def answer(
         room.answer(seat, index, by)
         await _save(server, room, "answer", seat, room.table.log[-1].answer, by)
         room.send_scene(sent, beats=True)
+        if room.record.status == "playing" and room.move >= server.longest_game:
+            await close(server, room, "length")
         if room.record.status != "playing":
             log.info("game over", extra={"table": room.record.id, "ply": room.record.ply})
             room.send_table()
@@ -38,7 +42,7 @@ async def take_back(server: ServerProcess, room: Room, seat: int, plies: int) ->
     """Take back answers; the caller holds the lock and has everybody's consent."""
     remaining = room.table.ply - plies
     fair = not room.record.looked_ahead
-    room.take_back(plies)
+    await room.take_back(plies)
     await _save(server, room, "undo", seat, remaining, "person")
     room.send_scene({})
     if fair and room.record.looked_ahead:
@@ -51,6 +55,13 @@ async def change_table(server: ServerProcess, room: Room, **changes: Any) -> Non
     room.update_record(changes)
     room.send_table()
     sync.announce(server, room)
+
+
+async def close(server: ServerProcess, room: Room, because: ClosedBecause) -> None:
+    """Close a table, whatever is going on there; the caller holds the lock."""
+    now = time.time()
+    closed: dict[str, Any] = {"status": "closed", "closed_because": because, "paused": False, "due": None}
+    await change_table(server, room, **closed, proposal=None, trouble=None, updated=now)
 
 
 async def score_to_beat(server: ServerProcess, room: Room) -> int | None:
@@ -97,7 +108,7 @@ async def _reload(server: ServerProcess, room: Room) -> None:
         record = await server.store.table(room.record.id)
         assert record is not None
         room.record = record
-        room.replay(await server.store.moves(record.id))
+        await asyncio.to_thread(room.replay, await server.store.moves(record.id))
     except BaseException:
         # The store can't be reached: close the room, so that the next visitor loads it again.
         server.rooms.pop(room.record.id, None)

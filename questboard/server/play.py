@@ -139,15 +139,7 @@ async def carry_out(server: ServerProcess, room: Room, proposal: Proposal) -> No
         case "standin":
             await seat_stand_in(server, room, proposal.seat)
         case "close":
-            await moves.change_table(
-                server,
-                room,
-                status="closed",
-                paused=False,
-                due=None,
-                proposal=None,
-                updated=time.time(),
-            )
+            await moves.close(server, room, "agreed")
 
 
 async def set_proposal(server: ServerProcess, room: Room, proposal: Proposal | None) -> None:
@@ -233,6 +225,9 @@ async def say(server: ServerProcess, room: Room, visitor: Visitor, text: str) ->
     """Send a line of chat to everybody at the table, and save it."""
     if not text.strip():
         raise RequestError("malformed", "the message is empty")
+    if room.record.seats[visitor.seat].muted:
+        raise RequestError("forbidden", "the host of this table doesn't let you chat")
+    server.budgets.spend("chat", visitor.device)
     line = ChatLine(visitor.seat, room.names[visitor.seat], text.strip(), time.time())
     async with room.lock:
         await server.store.add_chat(room.record.id, line)
@@ -256,7 +251,7 @@ async def set_paused(server: ServerProcess, room: Room, paused: bool) -> None:
     """Stop the clock, or let it continue from where it stopped."""
     record, now = room.record, time.time()
     left = max(record.due - now, 1.0) if paused and record.due and not room.bot_to_answer else None
-    due = None
+    due: float | None = now + server.longest_pause  # nobody keeps the others waiting for ever
     if not paused:
         record.paused = False
         due = room.due(now, record.left)

@@ -31,7 +31,9 @@ async def enter(server: ServerProcess, room: Room, visitor: Visitor) -> None:
         visitor.send(Chat(chat))
         if room.record.status != "gathering" and not room.is_outdated:
             room.show_scene(visitor)
-    if server.pubsub.is_alone:  # otherwise another process may already run this table's bots
+    if server.pubsub.is_alone or all(
+        seat.level for seat in room.record.seats
+    ):  # otherwise another process may already run this table's bots
         wake_bots(server, room)
 
 

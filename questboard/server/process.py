@@ -12,6 +12,7 @@ import msgspec
 
 from questboard.kernel import Luck
 from questboard.server.bot_pool import BotPool
+from questboard.server.budgets import Budgets
 from questboard.server.pubsub import PubSub
 from questboard.server.reviews import Reviews
 from questboard.server.room import Room
@@ -29,6 +30,9 @@ class ServerProcess:
         absent_after: float,
         review_seconds: float = 60.0,
         luck: str = "",
+        budget: float = 0.0,
+        longest_game: int = 20_000,
+        longest_pause: float = 7 * 24 * 3600.0,
     ) -> None:
         """`absent_after` is how long a person must be away, in seconds, before a bot may take the seat; all
         luck comes from `luck`, unless that is empty."""
@@ -39,6 +43,9 @@ class ServerProcess:
         self.pubsub = pubsub
         self.absent_after = absent_after
         self._luck = luck
+        self.budgets = Budgets(budget)
+        self.longest_game = longest_game
+        self.longest_pause = longest_pause
         self.reviews = Reviews(store, bot_pool, self.spawn, review_seconds)
         self.rooms: dict[str, Room] = {}
         """The tables in memory, by their ids."""

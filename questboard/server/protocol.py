@@ -31,6 +31,10 @@ Seal: TypeAlias = Annotated[str, Meta(pattern=r"^([0-9a-f]{64})?$")]
 Status: TypeAlias = Literal["gathering", "playing", "finished", "closed", "old"]
 """Waiting for players; running; ended; abandoned; begun under rules that have changed since."""
 
+ClosedBecause: TypeAlias = Literal["", "agreed", "host", "length", "operator", "rules"]
+"""Why a game was abandoned: its players agreed, its host or the operator closed it, it had become too long,
+or its rules have changed."""
+
 ErrorCode: TypeAlias = Literal[
     "cannot_undo",
     "closed",
@@ -208,6 +212,36 @@ class TableCreated(Struct):
     invites: list[Invite]
 
 
+class LeaveRequest(Struct):
+    """Give up a seat of a running game to a bot, or leave it open."""
+
+    bot: bool = True
+
+
+class MuteRequest(Struct):
+    """Refuse somebody's chat, or allow it again."""
+
+    muted: bool
+
+
+class ReportRequest(Struct):
+    """Tell the operator about somebody."""
+
+    why: Annotated[str, Meta(min_length=1, max_length=500)]
+
+
+class Recovery(Struct):
+    """A code that brings the seats of this device to another one."""
+
+    code: Annotated[str, Meta(max_length=64)]
+
+
+class Changed(Struct):
+    """How many tables a request has changed."""
+
+    tables: int
+
+
 class Invitation(Struct):
     """The table and seat of an invite link."""
 
@@ -233,6 +267,8 @@ class SeatInfo(Struct):
     ties: dict[str, Way]
     """How ties that hardly matter are broken, by what is being chosen; empty for all others. Only of one's
     own seats."""
+    muted: bool
+    """The host doesn't let the player chat."""
     seal: str
     """The digest of the seed that the player adds to the luck; empty for one who adds nothing."""
 
@@ -312,6 +348,8 @@ class TableInfo(Struct, kw_only=True):
     commitment: str
     luck_key: str
     """Empty until the game is over."""
+    closed_because: ClosedBecause
+    """Why the game was abandoned; empty if it was not, or by an older version."""
     open_luck: bool
     """The luck ahead is known from the game from which this one was forked."""
     awaits_seeds: bool

@@ -44,8 +44,16 @@ NEAREST = "nearest"
 """Stands for the level of a bot where the first option is taken for a person."""
 AWAY_AFTER = 60.0
 """Seconds of silence after which a person counts as away."""
+COPY_EVERY = 16
+"""Answers between two copies of a game that are kept for undos."""
+COPIES = 3
+"""How many of them are kept; an undo that goes farther back plays the game again from its beginning."""
 MAX_QUEUED = 256
 """Messages that may wait for one visitor. A slower one is disconnected; the client then reconnects."""
+
+
+SEAT_MOVED = "this seat has moved to another device"
+SEAT_LEFT = "this seat is no longer yours; you can still watch"
 
 
 class Visitor:
@@ -128,22 +136,26 @@ class Room:
         self._table: Table[Any, Any] | None = None
         self._by: list[By] = []
         """Who gave each answer."""
+        self._kept: list[Table[Any, Any]] = []
+        """Copies of the game from the last few dozen answers."""
         self.past = Past(partial(deal, self.record))
         if self.record.rules == self.rules.version:
             self._table = deal(self.record)
             for answer in standing_answers(moves):
                 self._table.answer_with(answer.value, seat=answer.seat)
                 self._by.append(answer.by)
+                self._keep_copy()
             self._table.taken_back = taken_back(moves)
 
-    def apply(self, move: MoveRecord) -> None:
-        """Apply a move that another process saved."""
+    async def apply(self, move: MoveRecord) -> None:
+        """Apply a move that another process saved; the caller holds the lock."""
         if move.kind == "undo":
-            self.take_back(self.table.ply - move.value)
+            await self.take_back(self.table.ply - move.value)
         else:
             self.table.watch(bool(self.visitors))
             self.table.answer_with(move.value, seat=move.seat)
             self._by.append(move.by)
+            self._keep_copy()
         self.move = move.move + 1
 
     def answer(self, seat: int, index: int, by: By = "person") -> None:
@@ -151,12 +163,34 @@ class Room:
         self.table.watch(bool(self.visitors))
         self.table.answer(index, seat=seat)
         self._by.append(by)
+        self._keep_copy()
 
-    def take_back(self, plies: int) -> None:
-        """Take back answers, after everybody concerned has agreed."""
-        self.table.undo(plies, agreed=True)
+    async def take_back(self, plies: int) -> None:
+        """Take back answers, after everybody concerned has agreed; the caller holds the lock.
+
+        What the game was then is made again in a thread, from a copy that was kept on the way.
+        """
+        past = await asyncio.to_thread(self._as_it_stood, self.table.ply - plies)
+        self.table.undo(plies, agreed=True, past=past)
+        self._kept = [copy for copy in self._kept if copy.ply <= self.table.ply]
         del self._by[self.table.ply :]
         self._stories = {}
+
+    def _as_it_stood(self, ply: int) -> Table[Any, Any]:
+        """A copy of the game as it was after some answers."""
+        for kept in reversed(self._kept):
+            if kept.ply <= ply:
+                copy: Table[Any, Any] = kept.fork()
+                for entry in self.table.log[kept.ply : ply]:
+                    copy.answer_with(entry.answer)
+                return copy
+        return self.table.at(ply)
+
+    def _keep_copy(self) -> None:
+        """Keep a copy of the game now and then, for those who take answers back."""
+        table = self.table
+        if table.ply % COPY_EVERY == 0 and table.ask is not None:
+            self._kept = [*self._kept[1 - COPIES :], table.fork()]
 
     @property
     def table(self) -> Table[Any, Any]:
@@ -197,6 +231,11 @@ class Room:
     def is_awaited(self) -> bool:
         """Whether a person is here who waits for the others' answers."""
         return any(seat.kind == "person" and is_present(seat) for seat in self.record.seats)
+
+    @property
+    def sleeps(self) -> bool:
+        """Whether only bots would play on here, and nobody watches."""
+        return not self.visitors and all(seat.level for seat in self.record.seats)
 
     def is_player(self, visitor: Visitor) -> bool:
         """Whether a visitor has a seat here; a seat can move to another device."""
@@ -295,9 +334,15 @@ class Room:
             told=sent,
             lines=self.story(seat)[sent:],
             undo=self.undo(seat),
-            due=self.record.due if table.ask and not self.level_for(table.ask) else None,
+            due=self.record.due if self._shows_clock else None,
             beats=list(beats),
         )
+
+    @property
+    def _shows_clock(self) -> bool:
+        """Whether it is a person's clock that runs out."""
+        ask = self.table.ask
+        return ask is not None and not self.record.paused and not self.level_for(ask)
 
     def why_not(self, seat: int, nodes: Sequence[str]) -> tuple[str, list[NotOffered]]:
         """The first of some things of which it is known why a seat can't choose it, and the reasons.
@@ -375,7 +420,8 @@ class Room:
         self._sent_presence = [is_present(seat) for seat in self.record.seats]
         for visitor in list(self.visitors):
             if visitor.seat != SPECTATOR and not self.is_player(visitor):
-                visitor.close(4403, "this seat has moved to another device")
+                held = self.record.seats[visitor.seat].device is not None
+                visitor.close(4403, SEAT_MOVED if held else SEAT_LEFT)
             else:
                 visitor.send_table(self.record)
 
@@ -455,6 +501,7 @@ def table_info(record: TableRecord, device: str) -> TableInfo:
             here=is_present(seat),
             yours=bool(device) and seat.device == device,
             ties=(seat.ties or {}) if device and seat.device == device else {},
+            muted=seat.muted,
             seal=seat.seal or "",
         )
         for seat in record.seats
@@ -480,6 +527,7 @@ def table_info(record: TableRecord, device: str) -> TableInfo:
         commitment=record.commitment,
         luck_key=record.origin.last_luck.hex() if record.over else "",
         open_luck=record.open_luck,
+        closed_because=record.closed_because,
         awaits_seeds=record.awaits_seeds,
         seeds=list(record.origin.last_seeds),
         result=record.result and told_result(record.result, rules.domain),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from contextlib import suppress
+from contextlib import ExitStack, suppress
 from typing import Annotated, Any, TypeAlias
 
 import msgspec
@@ -49,18 +49,28 @@ async def play_socket(
     server: NamedDependency[ServerProcess],
     settings: NamedDependency[Settings],
     device: NamedDependency[str],
+    address: NamedDependency[str],
     table: FromPath[str],
     seat: Annotated[int | None, QueryParameter(name="seat")] = None,
 ) -> None:
     """The connection of one player or spectator, from start to end."""
     await socket.accept()
-    try:
-        room = await get_room(server, table)
-        visitor = Visitor(device, resolve_seat(room.record, device, seat), spoken())
-    except RequestError as error:
-        await socket.send_text(msgspec.json.encode(refused(0, error)).decode())
-        await socket.close(*close_reason(error))
-        return
+    with ExitStack() as counted:
+        try:
+            counted.enter_context(server.budgets.socket(device, address))
+            room = await get_room(server, table)
+            visitor = Visitor(device, resolve_seat(room.record, device, seat), spoken())
+        except RequestError as error:
+            await socket.send_text(msgspec.json.encode(refused(0, error)).decode())
+            await socket.close(*close_reason(error))
+            return
+        await serve(socket, server, room, visitor, settings)
+
+
+async def serve(
+    socket: Socket, server: ServerProcess, room: Room, visitor: Visitor, settings: Settings
+) -> None:
+    """Let a visitor in, and carry out what they send until the connection ends."""
     writer = asyncio.create_task(write(socket, visitor))
     try:
         await presence.enter(server, room, visitor)

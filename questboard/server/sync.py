@@ -51,7 +51,7 @@ async def catch_up(server: ServerProcess, room: Room) -> None:
             room.send_scene({})
         for move in await server.store.moves(record.id, room.move):
             sent = room.lines_sent()
-            room.apply(move)
+            await room.apply(move)
             if move.kind == "undo":
                 room.send_scene({})
             else:

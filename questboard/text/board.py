@@ -22,11 +22,13 @@ from questboard.text.seating import Seating
 from questboard.text.signs import Letters
 from questboard.text.style import PLAINEST, WIDEST, Style
 
-t = TABLE.t
+t, p = TABLE.t, TABLE.p
 
 
 ASCII = {"\N{MIDDLE DOT}": "-", "\N{MULTIPLICATION SIGN}": "x", "\N{RIGHT SINGLE QUOTATION MARK}": "'"}
 """What stands for characters beyond ASCII that labels have."""
+SAID = {" \N{MIDDLE DOT} ": ", ", "\N{HORIZONTAL ELLIPSIS}": "...", "\N{EN DASH}": "-"}
+"""What speech reads better than signs that it reads badly, or not at all."""
 
 
 def look(scene: Scene, style: Style, letters: Letters) -> list[str]:
@@ -42,6 +44,8 @@ def look(scene: Scene, style: Style, letters: Letters) -> list[str]:
         lines += shown
     if not style.plain:
         lines = [part for line in lines for part in _folded(line)]
+    if style.plain:
+        lines = [as_said(line) for line in lines]
     keep = style.unicode or spoken() != ENGLISH  # other languages have letters of their own
     return lines if keep else [plain_ascii(line) for line in lines]
 
@@ -126,6 +130,18 @@ def _on_square(plan: Plan, wanted: str) -> Iterator[str]:
     for spot in plan.tiles:
         if cell in spot.cells():
             yield spot.node.label
+
+
+def as_said(text: str) -> str:
+    """A text as it is read aloud: signs that stand between words are commas or words.
+
+    >>> as_said("AC 16 \u00b7 8 HP; Rubies 2 \u00d7 3, and so on \u2026")
+    'AC 16, 8 HP; Rubies 2 times 3, and so on ...'
+    """
+    words = {"\N{MULTIPLICATION SIGN}": p("sign", "times"), "\N{RIGHTWARDS ARROW}": p("sign", "to")}
+    for sign, said in (SAID | words).items():
+        text = text.replace(sign, said)
+    return text
 
 
 def plain_ascii(text: str) -> str:

@@ -136,6 +136,10 @@ class Naming:
         letters, number = found.groups()
         return self.west + column_number(letters) - 1, self.north + int(number) - 1
 
+    def advice(self, name: str) -> str:
+        """What to type instead of the name of a square that isn't there; nothing if none is meant."""
+        return ""
+
     def listed(self, cells: Iterable[Cell]) -> str:
         """Squares in rows, those side by side from first to last.
 
@@ -224,6 +228,15 @@ class TileNaming(Naming):
         x, y = self._tiles[found[1]][0]
         cell = x + column_number(found[2]) - 1, y + int(found[3]) - 1
         return cell if self._tile_at.get(cell) == found[1] else None
+
+    def advice(self, name: str) -> str:
+        """A square needs the number of its tile, which must be on the board."""
+        if NAME.fullmatch(name):
+            return f"every tile may have a square {name}; type the number of the tile first, such as 1{name}"
+        if TILED.fullmatch(name):
+            tiles = list(self._tiles)
+            return f"there is no square {name}; there are tiles {tiles[0]} to {tiles[-1]}, each from a1 to d4"
+        return ""
 
     def listed(self, cells: Iterable[Cell]) -> str:
         """Squares tile by tile in rows, then those beside tiles."""

@@ -77,6 +77,12 @@ def square_option(scene: Scene, line: str) -> int | None:
     return None
 
 
+def advice(scene: Scene, line: str) -> str:
+    """What to type instead of a square that isn't there; nothing if none is meant or can be chosen."""
+    plan, _ = on_squares(scene)
+    return "" if plan is None else plan.naming.advice(without_verb(line))
+
+
 def without_verb(line: str) -> str:
     """The words after "move"."""
     return line.casefold().removeprefix(VERB).strip()

@@ -43,6 +43,8 @@ WITH_RULES = "--rules"
 """Asks for a log with the rule behind each line."""
 MAX_RULES = 8
 """How much of what was found is shown."""
+MAX_ECHOED = 60
+"""So much of what nothing was found for is said again."""
 
 
 class TextTable:
@@ -81,7 +83,7 @@ class TextTable:
         self.humans = [number for number, seat in enumerate(seats) if seat.human]
         self.bots = {number: self._bot(seat.level, number) for number, seat in enumerate(seats) if seat.level}
         self.read = read
-        self.write = write
+        self.write = (lambda line: write(board.as_said(line))) if style.plain else write
         self.file = file
         self._saved = list(table.log) if file else None
         alone = self.humans == [0] and len(seats) == 1
@@ -126,12 +128,10 @@ class TextTable:
         if self.table.log:
             told = words.answers(self.table.ply)
             self.write(t("Resuming after {answers}; type log for what has happened so far.", answers=told))
-        self.write(
-            t(
-                "All luck in this game comes from one key. Its commitment is {commitment}",
-                commitment=self.table.state.luck.commitment,
-            )
-        )
+        if self.style.plain:
+            self.write(t("All luck in this game comes from one key; type luck for its commitment."))
+        else:
+            self._luck(SPECTATOR, "")
         self._show_score_to_beat()
         if self.humans:
             self.write(t("Type help for a list of commands."))
@@ -208,8 +208,10 @@ class TextTable:
             self.write(line)
         self._keep_score()
         if self.table.origin is not None:
-            self.write(t("The luck key was {key}", key=self.table.origin.last_luck.hex()))
-            self.write(t("Its commitment is {commitment}", commitment=self.table.state.luck.commitment))
+            if self.style.plain:
+                self.write(t("Type luck for the key of all luck."))
+            else:
+                self._luck(seat, "")
             self.write(t("Save the game, and questboard replay FILE --verify checks every roll and shuffle."))
         self._forget_ahead()
         self.write(t("The game is over. You can save FILE, look, log, undo or quit."))
@@ -261,7 +263,7 @@ class TextTable:
         """Write what has changed in this seat's view since the last time."""
         scene = self._scene(seat)
         lines = words.news(scene, self._seen.get(seat, {}))
-        self._seen[seat] = words.read_out(scene)
+        self._seen[seat] = self._seen.get(seat, {}) | words.read_out(scene)
         for line in ["", *lines] if lines else []:
             self.write(line)
 
@@ -346,6 +348,8 @@ class TextTable:
         labels = [choice.label for choice in choices]
         found = words.matching(line, labels) or words.matching(squares.without_verb(line), labels)
         if not found:
+            if advice := squares.advice(self._scene(seat), line):
+                raise CommandError(advice)
             raise CommandError(
                 t("{line} is neither an option nor a command; type a number, or help", line=repr(line))
             )
@@ -477,7 +481,7 @@ class TextTable:
 
     def _show_found(self, wanted: str, found: Found, entries: Iterable[Entry]) -> None:
         if not found.entries:
-            self.write(t("Nothing here is called or says {wanted}.", wanted=wanted))
+            self.write(t("Nothing here is called or says {wanted}.", wanted=wanted[:MAX_ECHOED]))
         elif found.meant:
             self.write(t("Nothing has {wanted}; this has {meant}.", wanted=wanted, meant=found.meant))
         for entry in entries:
@@ -542,6 +546,21 @@ class TextTable:
         replies = (self.read(f"{asked} {back}") for asked in others or [alone])
         yes = ("y", p("answer", "yes")[:1])
         return all(reply.strip().casefold().startswith(yes) for reply in replies)
+
+    def _luck(self, seat: int, rest: str) -> bool:
+        """Tell the commitment to all luck; once the game is over, the key itself."""
+        commitment = self.table.state.luck.commitment
+        if self.table.ask is None and self.table.origin is not None:
+            self.write(t("The luck key was {key}", key=self.table.origin.last_luck.hex()))
+            self.write(t("Its commitment is {commitment}", commitment=commitment))
+        else:
+            self.write(
+                t(
+                    "All luck in this game comes from one key. Its commitment is {commitment}",
+                    commitment=commitment,
+                )
+            )
+        return False
 
     def _ties(self, seat: int, rest: str) -> bool:
         """Say how ties are broken from now on; the question that waits may be one."""
@@ -621,6 +640,7 @@ def commands_in_words() -> dict[str, str]:
         p("command", "undo"): "undo",
         p("command", "ties"): "ties",
         p("command", "save"): "save",
+        p("command", "luck"): "luck",
         p("command", "help"): "help",
         p("command", "quit"): "quit",
     }
@@ -641,6 +661,7 @@ COMMANDS: dict[str, Callable[[TextTable, int, str], bool]] = {
     "hint": TextTable._hint,
     "undo": TextTable._undo,
     "ties": TextTable._ties,
+    "luck": TextTable._luck,
     "save": TextTable._save,
     "help": TextTable._help,
     "quit": TextTable._quit,

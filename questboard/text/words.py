@@ -37,6 +37,7 @@ hint           a bot's advice
 undo           take back your last answer; other players may have to agree
 ties WAY       how ties that hardly matter are broken: ask, nearest or bot; also ties WAY WORDS
 save FILE      save the game to a file
+luck           the commitment to the key of all luck, and after the end the key itself
 quit           leave the table
 Enter alone repeats the question. Commands take precedence over names of options: use the number.""")
 
@@ -119,7 +120,8 @@ def look(scene: Scene) -> list[str]:
 def news(scene: Scene, seen: Mapping[str, ReadOut]) -> list[str]:
     """What is new in a scene or says something else, below the labels of its containers.
 
-    The log has told why things are gone, so that they are isn't said again.
+    The log has told why things are gone, so that they are isn't said again. `seen` has them still, so what
+    comes back as it was isn't told either.
     """
     status = [scene.status] if seen.get("") != ReadOut(scene.status) else []
     return status + [line for node in scene.nodes for line in _changed(node, seen, 0, "")]
@@ -132,10 +134,17 @@ def _changed(node: Node, seen: Mapping[str, ReadOut], depth: int, container: str
     if node.kind in SPEAKING:
         below = [line for child in node.children for line in _changed(child, seen, inside, within)]
     if node.label and (below or told != ReadOut(node.label, container)):
+        if not below and told is not None and _says_nothing_new(node):
+            return []
         moved = told is not None and told.container != container
         label = node.label if told is None or moved else what_changed(told.label, node.label)
         return ["  " * depth + label, *below]
     return below
+
+
+def _says_nothing_new(node: Node) -> bool:
+    """Whether a change is told elsewhere: a title with nothing below it, or dice, which the log tells."""
+    return node.label.endswith(":") or any(child.kind == "die" for child in node.children)
 
 
 def what_changed(before: str, after: str) -> str:

@@ -19,6 +19,17 @@ from tests.browser.tables import OPEN, laid
 SIZES = [(1440, 900), (1024, 768), (390, 844)]
 
 
+HORNS = 0.09
+"""How much of a cover lies above the highest head on it."""
+HEAD_AND_ROW = """(end) => {
+    const boxOf = (name) => end.querySelector(name).getBoundingClientRect();
+    const [cover, frame] = [boxOf(".art img"), boxOf(".art .frame")];
+    const { position, backgroundImage } = getComputedStyle(end.querySelector(".row"));
+    return [(frame.top - cover.top) / cover.height, position === "sticky" && backgroundImage === "none"];
+}"""
+"""Which part of the cover is cut off above, and whether the story is seen through the row that stays."""
+
+
 def decided(game: str, won: bool, seats: int = 1, **options: Any) -> Table[Any, Any]:
     """A game that bots have played to such an end."""
     for seed in range(60):
@@ -54,6 +65,21 @@ def won() -> Table[Any, Any]:
     return decided("ashardalon", won=True, adventure="2", auto_ties=True)
 
 
+def assert_fits(ada: Person, how: str) -> None:
+    """The story of the end is as wide as any screen, below a whole head, and clear of the buttons."""
+    for width, height in SIZES:
+        ada.resize(width, height)
+        room = ada.result.evaluate("each => [each.scrollWidth, each.clientWidth]")
+        assert room[0] <= room[1], (width, room)
+        first = ada.result.get_by_role("button", name="Once more")
+        if width > 900:
+            expect(first).to_be_in_viewport(ratio=1)
+        above, lets_through = ada.result.evaluate(HEAD_AND_ROW)
+        assert above <= HORNS or (how == "defeat" and width > 900), (width, above)
+        assert not lets_through, f"what lies below the buttons is seen between them at {width}"
+        ada.picture(f"end-{how}-{width}")
+
+
 def test_a_defeat_tells_why_and_what_decided_on_every_screen_and_comes_back(person, server, lost):
     ada = ended(person, server, lost)
     end = game_end(lost, 0, ["Ada"])
@@ -75,14 +101,7 @@ def test_a_defeat_tells_why_and_what_decided_on_every_screen_and_comes_back(pers
     expect(ada.result).to_be_hidden()
     ada.button("The end").click()
     expect(ada.result).to_be_visible()
-    for width, height in SIZES:
-        ada.resize(width, height)
-        room = ada.result.evaluate("each => [each.scrollWidth, each.clientWidth]")
-        assert room[0] <= room[1], (width, room)
-        first = ada.result.get_by_role("button", name="Once more")
-        if width > 900:
-            expect(first).to_be_in_viewport(ratio=1)
-        ada.picture(f"end-{width}")
+    assert_fits(ada, "defeat")
     ada.page.keyboard.press("Escape")
     expect(ada.result).to_be_hidden()
 
@@ -109,6 +128,7 @@ def test_a_victory_shines_and_leads_to_the_next_adventure(person, server, won):
     ada = ended(person, server, won)
     expect(ada.result).to_have_class(re.compile("victory"))
     expect(ada.result.get_by_role("heading", level=2)).to_have_text(game_end(won, 0, ["Ada"]).headline)
+    assert_fits(ada, "victory")
     old = ada.table["id"]
     ada.result.get_by_role("button", name="Next: 3 Roghar's Gear").click()
     ada.wait(lambda: ada.table["id"] != old)

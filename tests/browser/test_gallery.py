@@ -11,13 +11,15 @@ from random import Random
 from typing import Any
 
 import pytest
+from PIL import Image
 from playwright.sync_api import expect
 
 from questboard.bots.policies import inclined
 from questboard.games import new_table
 from questboard.kernel import Table
+from questboard.server.protocol import SeatRequest
 from tests.browser.person import QUICK, Person
-from tests.browser.tables import BOT, FIRST, OPEN, SOME_GAMES, laid
+from tests.browser.tables import FIRST, OPEN, SOME_GAMES, laid
 from tests.browser.test_beats import PLAIN
 from tests.browser.test_films import answers
 
@@ -42,7 +44,7 @@ TITLES = {
     "fantasy": "The Fantasy Adventure Board Game",
 }
 SEATS = {"portal": 3, "ashardalon": 3, "drizzt": 3, "dragonfire": 3, "fantasy": 3}
-CROWD = {"portal": 4, "ashardalon": 5, "drizzt": 5, "dragonfire": 6, "fantasy": 5}
+CROWD = {"portal": 4, "ashardalon": 5, "drizzt": 5, "dragonfire": 6, "fantasy": 4}
 OPTIONS: dict[str, dict[str, Any]] = {
     "ashardalon": {"adventure": "5"},
     "drizzt": {"adventure": "4"},
@@ -50,6 +52,8 @@ OPTIONS: dict[str, dict[str, Any]] = {
     "fantasy": {"adventure": "3", "dungeon_master": "automatic"},
 }
 """What is played where nothing else is said."""
+
+BOTS = [SeatRequest("bot", name, "random") for name in ("Marta", "Quill", "Tock", "Fenn", "Isa")]
 
 HOLD_AT_CUE = """(cue) => new MutationObserver((_, watch) => {
     if (!document.querySelector(`[data-cue=${cue}]`)) return;
@@ -88,9 +92,8 @@ def ended(box: str, won: bool) -> Table[Any, Any]:
     for number in range(4 * SOME_GAMES):
         game, random = new_table(box, seats, number, **options), Random(number)
         while game.ask is not None:
-            seat = game.ask.seat
             game.answer(inclined(game.rules, game, random))
-        if seat == FIRST and (FIRST in game.outcome.winners) == won:
+        if game.log[-1].seat == FIRST and (FIRST in game.outcome.winners) == won:
             return game
     raise LookupError(f"no game of {box} ends like this")
 
@@ -110,7 +113,7 @@ def at(person, server, device):
     """Somebody at a game that has come to a question for them."""
 
     def sits(game: Table[Any, Any], settings: dict[str, Any] | None = None) -> Person:
-        made = laid(server, game, OPEN, *[BOT] * (game.seats - 1))
+        made = laid(server, game, OPEN, *BOTS[: game.seats - 1])
         who: Person = person(settings or QUICK, **DEVICES[device])
         who.sit_down(made.invites[0].token)
         assert who.is_asked()
@@ -129,8 +132,8 @@ def keep(who: Person, state: str, box: str, again: Callable[[], Any] | None = No
             if again is not None:
                 again()
         who.page.wait_for_load_state("networkidle")  # drawings have come
-        wide = who.page.evaluate("() => document.documentElement.scrollWidth - innerWidth")
-        assert wide <= 0, f"{state} of {box} is {wide} px wider than a screen of {size[0]}"
+        wide = who.page.evaluate("() => Math.max(document.documentElement.scrollWidth, innerWidth)")
+        assert wide <= size[0], f"{state} of {box} is {wide} px wide on a screen of {size[0]}"
         for light in who.lights():
             who.picture(f"{state}/{box}-{size[0]}-{light}")
 
@@ -143,7 +146,8 @@ def look(who: Person, state: str, box: str, deed: Callable[[], Any], repeat: boo
 
 def is_phone(who: Person) -> bool:
     """Whether there is a phone in one's hand."""
-    return (who.page.viewport_size or {})["width"] < 600
+    assert who.page.viewport_size is not None
+    return who.page.viewport_size["width"] < 600
 
 
 # ---- at the table
@@ -205,11 +209,11 @@ def test_questions(at, box):
 
 @pytest.mark.parametrize("box", TITLES)
 def test_crowds(at, box):
-    options = {"adventure": "11"} if box == "ashardalon" else {}
+    options: dict[str, Any] = {"adventure": "11"} if box == "ashardalon" else {}
     keep(at(played(box, CROWD[box], of_a_turn, least=120, **options)), "crowd", box)
 
 
-SEEN = {"portal": {"gain", "card"}, "dragonfire": {"attack"}}
+SEEN = {"portal": {"card"}, "dragonfire": {"attack"}}
 """What a film is held at; a blow where nothing else is said."""
 
 
@@ -250,8 +254,8 @@ def test_endings(at, box, won):
 @pytest.mark.parametrize("box", TITLES)
 def test_boxes(person, device, box):
     who = person(QUICK, **DEVICES[device]).open()
+    who.button(TITLES[box]).wait_for()
     if box == "portal":
-        who.button("Play now").first.wait_for()
         keep(who, "lobby", "all")
     who.button(TITLES[box]).click()
     opened = who.dialog(TITLES[box])
@@ -312,3 +316,61 @@ SCREENS: dict[str, tuple[str, int, Ready, dict[str, Any]]] = {
 def test_screens_of_their_own(at, state):
     box, seats, ready, options = SCREENS[state]
     keep(at(played(box, seats, ready, **options)), state, box)
+
+
+# ---- the pictures of the docs
+
+
+def to_be_seated(game: Table[Any, Any]) -> bool:
+    """Whether a Hero looks for a seat, and there are several."""
+    assert game.ask is not None
+    return game.ask.prompt.startswith("Seat") and len(game.ask.options) > 3
+
+
+def with_far_to_go(game: Table[Any, Any]) -> bool:
+    """Whether a Hero has attacks and many squares to choose from."""
+    assert game.ask is not None
+    return game.ask.kind == "act" and len(game.ask.options) > 25
+
+
+DOCS: dict[str, tuple[str, int, Ready, int, dict[str, Any]]] = {
+    "table": ("portal", 3, to_be_seated, 60, {}),
+    "dungeon": ("ashardalon", 3, with_far_to_go, 60, {"adventure": "2"}),
+    "caverns": ("drizzt", 3, with_far_to_go, 60, {"adventure": "2"}),
+    "dragonfire": ("dragonfire", 4, of_kind("assist"), 30, {}),
+    "fantasy": ("fantasy", 2, with_far_to_go, 40, {"adventure": "3"}),
+}
+"""The games that the README and the docs show: players, question, after how many answers, and options."""
+
+
+@pytest.mark.parametrize("device", ["desk"])
+@pytest.mark.parametrize("picture", DOCS)
+def test_the_docs_show_a_table(at, device, picture):
+    box, seats, ready, least, options = DOCS[picture]
+    who = at(played(box, seats, ready, least, **options))
+    rest(who)
+    keep_small(who, picture)
+
+
+@pytest.mark.parametrize("device", ["desk"])
+def test_the_docs_show_the_lobby(person, device):
+    who = person(QUICK, **DEVICES[device]).open()
+    who.button(TITLES["portal"]).wait_for()
+    rest(who)
+    keep_small(who, "lobby")
+
+
+def rest(who: Person) -> None:
+    """Point at nothing, and wait until everything is drawn."""
+    who.page.mouse.move(1, 1)
+    who.page.wait_for_load_state("networkidle")
+    who.settle()
+
+
+def keep_small(who: Person, name: str) -> None:
+    """Keep a picture in few colours, which makes it a third as large."""
+    if who.pictures is None:
+        return
+    path = who.pictures / f"docs/{name}.png"
+    who.keep(path)
+    Image.open(path).convert("RGB").quantize(256).save(path, optimize=True)

@@ -13,6 +13,7 @@ from questboard.games.adventure.rules.distance import tiles_apart
 from questboard.kernel import Table
 from tests.browser.person import QUICK, Person
 from tests.browser.tables import BOT, FIRST, OPEN, game_at, game_when, laid
+from tests.browser.test_beats import HOLD_AT
 
 WIDE, HIGH = 360, 740
 PHONE = {
@@ -34,9 +35,10 @@ def ada(person, server) -> Person:
 
 
 def overflow(who: Person) -> int:
-    """By how many pixels the page is wider than the screen."""
-    wide: int = who.page.evaluate("() => document.documentElement.scrollWidth - innerWidth")
-    return wide
+    """By how many pixels the page is wider than the screen; a phone's window grows with its page."""
+    wide: int = who.page.evaluate("() => Math.max(document.documentElement.scrollWidth, innerWidth)")
+    assert who.page.viewport_size is not None
+    return wide - who.page.viewport_size["width"]
 
 
 def box_of(thing: Locator) -> tuple[float, float, float, float]:
@@ -114,6 +116,60 @@ def test_rivals_have_their_names_drawers_open_and_close_and_a_long_press_enlarge
     large.get_by_role("button", name="Close").tap()
     expect(large).to_be_hidden()
     assert not any(message["type"] == "answer" for message in ada.sent)
+
+
+@pytest.mark.parametrize("seats", [4, 5])
+def test_plates_of_many_players_tell_names_hit_points_and_what_has_befallen_them(person, server, seats):
+    def befallen(game: Table[Any, Any]) -> bool:
+        return len([hero for hero in game.state.heroes if hero.conditions]) > 1
+
+    game = game_when(befallen, seats, box="ashardalon")
+    made = laid(server, game, OPEN, *[BOT] * (seats - 1))
+    ada = person(QUICK, **PHONE).open(f"/join#{made.invites[0].token}")
+    ada.button("Take a seat").tap()
+    assert ada.is_asked()
+    row = ada.button("Players")
+    for seat, hero in enumerate(game.state.heroes):
+        plate = row.locator(f"[data-seat='{seat}']")
+        expect(plate.locator("strong:not(.spare)")).to_have_text(ada.table["seats"][seat]["name"])
+        expect(plate.locator(".figures")).to_contain_text(str(hero.hp))
+        signs = plate.locator(".sign")
+        assert signs.count() >= min(len(hero.conditions), 3)
+        for sign in signs.all():
+            expect(sign).to_be_in_viewport(ratio=0.9)
+    cut = "all => all.filter((e) => e.scrollWidth > e.clientWidth).map((e) => e.textContent)"
+    assert row.locator(".plate").evaluate_all(cut) == []
+    left = game.state.surges
+    expect(row.locator(".common .figures")).to_contain_text(str(left))
+
+
+def test_the_buttons_of_a_film_are_whole_on_a_phone(person, server):
+    made = laid(server, game_at("Place .* on which slot", after=30))
+    ada = person({**QUICK, "speed": 0.5}, **PHONE).open(f"/join#{made.invites[0].token}")
+    ada.button("Take a seat").tap()
+    assert ada.is_asked()
+    ada.page.evaluate(HOLD_AT, "places")
+    ada.list_options()
+    ada.options.first.tap()
+    film = ada.page.get_by_role("group", name="The film of what has happened")
+    expect(film.get_by_role("button", name="Play")).to_be_visible()
+    for button in film.get_by_role("button").all():
+        left, _, right, _ = box_of(button)
+        assert 0 <= left < right <= WIDE
+        assert button.evaluate("(each) => each.scrollWidth <= each.clientWidth")
+    speed = film.get_by_role("button", name="Speed of the film")
+    before = speed.inner_text()
+    speed.tap()
+    expect(speed).not_to_have_text(before)
+
+
+def test_a_long_title_that_is_only_heard_makes_no_page_wider(person, server):
+    game = game_when(lambda game: game.ply > 8, 2, box="dragonfire", adventure="1", screens="random")
+    made = laid(server, game, OPEN, BOT)
+    ada = person(QUICK, **PHONE).open(f"/join#{made.invites[0].token}")
+    ada.button("Take a seat").tap()
+    assert ada.is_asked()
+    assert overflow(ada) == 0
 
 
 def test_the_program_can_be_installed_and_no_page_is_wider_than_the_screen(ada):

@@ -291,7 +291,7 @@ def test_the_film_of_an_answer_leads_from_scene_to_scene() -> None:
     table.table.watch()
     table.answer("deal it as proposed")
     film = scene_beats(table.table, 0, NAMES, before)
-    assert [beat.text for beat in film if beat.patch][-1].startswith("Ada ")
+    assert [beat.text for beat in film if beat.patch][-1].startswith("Replenish: Ada draws ")
 
 
 @rule("DF-157")

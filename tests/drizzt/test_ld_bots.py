@@ -66,7 +66,7 @@ def test_a_planner_decides_the_same_whatever_is_in_the_chests_of_others():
     for value in (1, 3):
         table = plunder(at={"drizzt": "1c2", "bruenor": "2c2"})
         give_chest(table, "bruenor", value)
-        table.hero_phase("drizzt")
+        table.turn("drizzt")
         decisions.add(Planner(3, worlds=3).decide(Chair.at(table.table)).index)
     assert len(decisions) == 1
 

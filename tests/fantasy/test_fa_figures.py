@@ -1,4 +1,4 @@
-"""The figures of every card, as the content dossier has them."""
+"""The figures of every card, as they are printed."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The automatic Dungeon Master (dossier 11): each point of his policy in a position of its own."""
+"""The automatic Dungeon Master: each point of his policy in a position of its own."""
 
 from fractions import Fraction
 from itertools import product

@@ -9,8 +9,8 @@ from questboard.games.fantasy.rules.combat import monster_attacks, monster_range
 from questboard.testing import rule
 from tests.fantasy.dungeon import Dungeon, dungeon
 
-# What the dossier prints: users, and attacks (m melee, r ranged, PA Power Attack, RR re-roll).
-DOSSIER = {
+# What is printed: users, and attacks (m melee, r ranged, PA Power Attack, RR re-roll).
+PRINTED = {
     "broadsword": ("F C B", "m: R O"),
     "crossbow": ("F B", "r: Y Y"),
     "short-sword": ("F R W B", "m: Y O"),
@@ -62,7 +62,7 @@ def corridor(weapon: str, hero: str, distance: int, monster: str = "e", **more: 
 def printed(weapon: str) -> dict[str, tuple[str, str]]:
     """The attacks of a weapon by their modes: what stands between mode and pool, and the dice."""
     found = {}
-    for part in DOSSIER[weapon][1].split("; "):
+    for part in PRINTED[weapon][1].split("; "):
         match = re.fullmatch(r"(m|r|PA)(\d*): ([YROPS ]+?)( RR)?(, reach 2)?", part)
         assert match is not None
         mode, range_, pool, reroll, reach = match.groups()
@@ -76,33 +76,33 @@ def modes(table: Dungeon) -> set[str]:
 
 
 @rule("FA-095", "FA-204")
-@pytest.mark.parametrize("weapon", DOSSIER)
+@pytest.mark.parametrize("weapon", PRINTED)
 def test_only_those_whom_a_weapon_names_attack_with_it(weapon: str) -> None:
-    users = {HEROES[letter] for letter in DOSSIER[weapon][0].split()}
+    users = {HEROES[letter] for letter in PRINTED[weapon][0].split()}
     for hero in HEROES.values():
         offered = any(modes(corridor(weapon, hero, distance)) for distance in (1, 3))
         assert offered == (hero in users), hero
 
 
 @rule("FA-073", "FA-080", "FA-205")
-@pytest.mark.parametrize("weapon", DOSSIER)
+@pytest.mark.parametrize("weapon", PRINTED)
 def test_a_weapon_reaches_as_far_as_it_says(weapon: str) -> None:
-    hero = HEROES[DOSSIER[weapon][0][0]]
+    hero = HEROES[PRINTED[weapon][0][0]]
     attacks = printed(weapon)
     for distance in range(1, LONGEST + 1):
         expected = set()
-        if "melee" in attacks and distance <= (2 if "reach 2" in DOSSIER[weapon][1] else 1):
+        if "melee" in attacks and distance <= (2 if "reach 2" in PRINTED[weapon][1] else 1):
             expected |= {"melee"} | attacks.keys() & {"power"}
-        if "ranged" in attacks and 1 < distance <= (4 if "r4" in DOSSIER[weapon][1] else LONGEST):
+        if "ranged" in attacks and 1 < distance <= (4 if "r4" in PRINTED[weapon][1] else LONGEST):
             expected |= {"ranged"}
         rage = {"rage" if mode == "melee" else "power rage" for mode in expected & {"melee", "power"}}
         assert modes(corridor(weapon, hero, distance)) == expected | (rage if hero == "morkahn" else set())
 
 
 @rule("FA-077", "FA-079")
-@pytest.mark.parametrize("weapon", DOSSIER)
+@pytest.mark.parametrize("weapon", PRINTED)
 def test_an_attack_rolls_the_dice_of_the_weapon(weapon: str) -> None:
-    hero = HEROES[DOSSIER[weapon][0][0]]
+    hero = HEROES[PRINTED[weapon][0][0]]
     for mode, (pool, _) in printed(weapon).items():
         table = corridor(weapon, hero, 3 if mode == "ranged" else 1)
         table.act("attack", weapon, mode, "ogre-1")
@@ -112,13 +112,13 @@ def test_an_attack_rolls_the_dice_of_the_weapon(weapon: str) -> None:
 
 
 @rule("FA-078")
-@pytest.mark.parametrize("weapon", DOSSIER)
+@pytest.mark.parametrize("weapon", PRINTED)
 def test_only_a_weapon_with_the_symbol_rolls_a_die_again(weapon: str) -> None:
-    hero = HEROES[DOSSIER[weapon][0][0]]
+    hero = HEROES[PRINTED[weapon][0][0]]
     mode = next(iter(printed(weapon)))
     table = corridor(weapon, hero, 3 if mode == "ranged" else 1)
     table.act("attack", weapon, mode, "ogre-1")
-    assert (table.ask.kind == "die") == ("RR" in DOSSIER[weapon][1])
+    assert (table.ask.kind == "die") == ("RR" in PRINTED[weapon][1])
 
 
 # ---- what single weapons do

@@ -481,3 +481,30 @@ def test_every_stage_of_a_game_can_be_drawn(seats):
 def test_a_scene_can_be_sent_as_json():
     seen = scene(position("portal", TABLE))
     assert msgspec.json.decode(msgspec.json.encode(seen), type=Scene) == seen
+
+
+@pytest.mark.parametrize(
+    ("objective", "owned", "told"),
+    [
+        ("O4", "gems RRG", "2/6"),
+        ("O5", "diamonds RB", "2/6"),
+        ("O6", "gems RRYYGGB", "1/3"),
+        ("O7", "matches 2", "2/3"),
+        ("O9", "potions_played 1", "1/2"),
+        ("O13", "seated R15 R02 G02", "2/4"),
+        ("O14", "seated R15 R02 G02", "2/3"),
+        ("O17", "hand R15 B04", "2/7"),
+        ("O20", "gems RRYYGGB", "7/18"),
+    ],
+)
+def test_an_open_objective_tells_how_much_of_it_one_has(objective, owned, told):
+    table = position("portal", f"row .... .... GRBY .... ....\n1 {owned}\n2\nopen {objective}")
+    card = node(table, f"objective:{objective}")
+    have, needed = told.split("/")
+    assert card.figures == told
+    assert card.label.endswith(f"You have {have} of {needed}.")
+
+
+def test_an_objective_that_comes_at_once_tells_no_count():
+    table = position("portal", "row .... .... GRBY .... ....\n1\n2\nopen O8")
+    assert node(table, "objective:O8").figures == ""

@@ -192,7 +192,9 @@ async def test_who_never_reveals_a_seed_does_not_keep_the_others_waiting(secreti
         await player.do(Reveal(seed=SEED))
         async with opened(secretive) as store:
             record = await store.table(made.id)
-            assert record and record.due and record.due > time.time()
+            assert record is not None
+            assert record.due is not None
+            assert record.due > time.time()
             await store.change_table(made.id, due=time.time() - 1)  # as if twenty seconds had passed
         secretive.restart()
     async with sitting(made.id, ada) as [player]:

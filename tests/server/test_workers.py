@@ -25,6 +25,7 @@ pytestmark = pytest.mark.anyio
 
 SETTINGS = {
     "QUESTBOARD_MESSAGES_PER_SECOND": "1000",
+    "QUESTBOARD_BUDGET": "0",
     "QUESTBOARD_REQUESTS_PER_MINUTE": "0",
     "QUESTBOARD_BOT_PROCESSES": "1",
 }

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -57,3 +58,15 @@ def test_what_comes_to_nothing_says_why(name: str) -> None:
 @pytest.mark.parametrize("name", sorted(file.stem for file in GOLDEN.iterdir()))
 def test_nothing_befalls_anybody_without_a_cause(name: str) -> None:
     assert unexplained(list(lines(name))) == []
+
+
+DICE = re.compile(r"\(((?:yellow|red|orange|purple|special) [^)]+)\)")
+"""What dice show, in brackets."""
+
+
+@pytest.mark.parametrize("name", sorted(file.stem for file in GOLDEN.iterdir()))
+def test_the_same_dice_are_told_again_only_where_one_is_rolled_again(name: str) -> None:
+    log = list(lines(name))
+    for before, line in pairwise(log):
+        shown, now = DICE.search(before), DICE.search(line)
+        assert not (shown and now) or "rolls one die again" in line or line.split()[0] != before.split()[0]

@@ -37,6 +37,7 @@ export class Camera {
   private left: View | null = null;
   /** What can be chosen now. */
   private offered: readonly Box[] = [];
+  private acting: readonly Box[] = [];
   /** The user is moving it. */
   private grasped = false;
   /** Where it will be when it has come to rest. */
@@ -102,15 +103,25 @@ export class Camera {
   comeBack(): void {
     const { left } = this;
     this.left = null;
-    if (left && !this.grasped) this.go(sighting(held(left, this.board, this.window), this.offered, this.window));
+    if (left && !this.grasped) this.go(this.#asking(held(left, this.board, this.window)));
   }
 
-  /** Something else can be chosen now: go there if none of it is in sight, unless a film is about to come back. */
-  offer(boxes: readonly Box[]): void {
+  /** Something else can be chosen now: go there if none of it is in sight, or not whoever acts, unless a film is about
+      to come back. */
+  offer(boxes: readonly Box[], acting: readonly Box[] = []): void {
     this.offered = boxes;
+    this.acting = acting;
     if (this.left || this.grasped || this.window.w === 0) return;
-    const view = sighting(this.goal, boxes, this.window);
+    const view = this.#asking(this.goal);
     if (view !== this.goal) this.go(view);
+  }
+
+  /** The nearest view for a question: whoever acts is in sight, too, as long as something can be chosen there. */
+  #asking(view: View): View {
+    const chosen = sighting(view, this.offered, this.window);
+    if (!this.acting.length || isSeen(chosen, this.acting, this.window)) return chosen;
+    const both = showing(chosen, this.acting, this.window);
+    return this.offered.some((box) => isSeen(both, [box], this.window)) ? both : chosen;
   }
 
   /** Move the board by some pixels. */

@@ -1,7 +1,6 @@
 /** The layout of free-standing trays in rows that are as low and as full as possible. */
 
 import type { Node } from "../protocol";
-import { isHand } from "./hands";
 import type { Laid } from "./layout";
 import { measure, panelSize, type Room } from "./sizes";
 
@@ -69,7 +68,7 @@ function rows(nodes: readonly Node[], limit: number, room: Room, frame: Frame): 
   return best[0]?.rows ?? [];
 }
 
-/** Ways to divide a width: equally, or more for trays that can use it, or all that is spare for cards of hands. */
+/** Ways to divide a width: equally, or more for trays that can use it. */
 function shares(nodes: readonly Node[], limit: number, room: Room, frame: Frame): Row[] {
   const [first] = nodes;
   if (nodes.length === 1 && first) return [row(nodes, [limit], limit, room, frame)];
@@ -77,9 +76,6 @@ function shares(nodes: readonly Node[], limit: number, room: Room, frame: Frame)
   const wanted = nodes.map((node) => sizeOf(node, limit, room, frame).w);
   const all = wanted.reduce((sum, wide) => sum + wide, 0);
   const ways = [nodes.map(() => width / nodes.length), wanted.map((wide) => (width * wide) / all)];
-  const held = nodes.map(({ children = [] }) => !!room.hand && isHand(children));
-  const cards = wanted.reduce((sum, wide, place) => sum + (held[place] ? wide : 0), 0);
-  if (cards && all > width) ways.push(wanted.map((wide, place) => (held[place] ? (wide * (width - all + cards)) / cards : wide)));
   return ways
     .filter((widths) => Math.min(...widths) >= frame.least)
     .map((widths) => row(nodes, widths, limit, room, frame));

@@ -4,7 +4,7 @@
 import type { Node } from "../protocol";
 import { bodyOf, kindOf, LEADING, nameOf, type Print, type Run } from "./face";
 import { loose } from "./geometry";
-import { width, wrapped } from "./lettering.svelte";
+import { unbroken, width, wrapped } from "./lettering.svelte";
 import { smaller, stripFlow, type Room } from "./sizes";
 
 const PAD = 8;
@@ -49,10 +49,12 @@ function printed(node: Node, wide: number, room: Room, most: number): Plate {
   const { type } = room;
   const [all, stats] = symbolsOf(node);
   const children = room.lean ? all.slice(0, STATS) : all;
-  const marked = !!node.icon;
   const pad = room.lean ? LEAN.pad : PAD;
   const brief = room.brief && stats;
-  const left = pad + (marked ? most + (room.lean ? LEAN.gap : 7) : 0);
+  const beside = most + (room.lean ? LEAN.gap : 7);
+  // Rather than a word of the name, the drawing is left out.
+  const marked = !!node.icon && (brief || unbroken(nameOf(node, room), type.name, wide - 2 * pad - beside - (node.count == null ? 0 : COUNT), "serif"));
+  const left = pad + (marked ? beside : 0);
   const named = wide - left - pad - (node.count == null ? 0 : COUNT);
   const start = EDGE + (room.lean ? LEAN.edge : 5);
   const runs: Run[] = [];

@@ -193,6 +193,24 @@ describe("a plate", () => {
     expect(measure(row, 240, slim).h).toBeLessThan(measure(row, 240, PLAIN).h);
   });
 
+  test("has its figures at the end of its name where room is scarce, if they have room", () => {
+    const slim = { ...PLAIN, slim: true };
+    const goal: Node = { ...row, id: "goal", text: "Ruby Purse", icon: "", lines: ["6 Rubies"], figures: "2/6", children: [] };
+    const { runs } = print(goal, measure(goal, 180, slim), slim);
+    expect(runs.map(({ text }) => text)).toEqual(["Ruby Purse", "2/6"]);
+    expect(runs[1]!.y).toBe(runs[0]!.y);
+    expect(runs[1]!.x).toBeGreaterThan(runs[0]!.x + 60);
+    expect(print(goal, measure(goal, 80, slim), slim).runs.map(({ text }) => text)).not.toContain("2/6");
+  });
+
+  test("leaves its drawing out rather than break a word of its name", () => {
+    const crawl: Node = { ...row, id: "crawl", text: "Dungeon Crawl", lines: [], figures: "", children: [] };
+    expect(plate(crawl, 200, PLAIN).print.emblem).not.toBeNull();
+    const narrow = plate(crawl, 100, PLAIN).print;
+    expect(narrow.emblem).toBeNull();
+    expect(narrow.runs.map(({ text }) => text)).toEqual(["Dungeon", "Crawl"]);
+  });
+
   test("has as large a drawing as its words and badges leave room for, where plates are many", () => {
     const badge = (text: string): Node => ({ id: text, kind: "badge", icon: "hearts", text });
     const hero: Node = { ...row, id: "hero", lines: [], children: ["10/12", "14", "6"].map(badge) };

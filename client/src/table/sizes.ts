@@ -349,7 +349,7 @@ function waysToFold(node: Node, limit: number, room: Room): Way[] {
 /** A hand with wide cards, and with narrower ones. */
 function waysToHold(node: Node, limit: number, room: Room, { most, columns }: HandRoom): Way[] {
   if (columns) return [measure(node, limit, room)];
-  const widths = [most, (most + FULL) / 2, FULL, NARROW, 92, 84, 76, 68, 60, 52];
+  const widths = [most, (most + FULL) / 2, FULL, NARROW, 92, 84, 76, 68, 60, 52, 44, 36];
   const ways = widths.map((wide): Way => {
     const size = measure(node, Math.min(limit, (node.children?.length ?? 1) * (wide + 8)), room);
     return { ...size, worse: ((most - wide) / most) * 60 + (wide < NARROW ? 90 : wide < FULL ? 40 : 0) };

@@ -29,7 +29,7 @@ WALKS = 256
 """How many walks past different figures a board remembers."""
 
 MIDDLE = 1 << 5 | 1 << 6 | 1 << 9 | 1 << 10
-"""The four middle squares of a tile, where markers lie (dossier GR-18)."""
+"""The four middle squares of a tile, where markers lie (WA-183)."""
 
 _STRIDE = 1024
 _ORIGIN = 512 * _STRIDE + 512
@@ -136,7 +136,7 @@ class Dungeon(Fixed, frozen=True, dict=True, gc=True):
     closed: tuple[int, ...] = ()
     """Slots whose door is closed."""
     opened: tuple[tuple[int, int], ...] = ()
-    """Edges (slot, side) that were broken open in a sealed dungeon (dossier GR-25)."""
+    """Edges (slot, side) that were broken open in a sealed dungeon (WA-250)."""
     barriers: tuple[Barrier, ...] = ()
     reserved: tuple[tuple[int, int], ...] = ()
     """Cells in which only the adventure places tiles."""
@@ -618,7 +618,7 @@ class Board:
         return mask
 
     def stands(self, base: int, slot: int) -> list[int]:
-        """Where a large base can stand wholly on one tile, figures ignored (dossier, section 3.1)."""
+        """Where a large base can stand wholly on one tile, figures ignored."""
         first, last = (0, 3) if base == 2 else (1, 3)
         places = [16 * slot + 4 * row + column for row in range(first, last) for column in range(first, last)]
         return [square for square in places if self.cover(base, square)]

@@ -357,7 +357,7 @@ class Piece(Entry, frozen=True, kw_only=True):
 
 
 class Settings(msgspec.Struct, frozen=True):
-    """How the rules of a box differ from those of another (dossier, section 0.3)."""
+    """How the rules of a box differ from those of another."""
 
     start_anywhere: bool = False
     """Heroes begin on any square of the Start tile, not next to the stairs."""

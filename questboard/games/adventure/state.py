@@ -464,7 +464,7 @@ class AdventurePosition(Position):
         return mask
 
     def object_squares(self) -> int:
-        """Squares under the Altar or the Vast Gate, which block them (dossier GR-18)."""
+        """Squares under the Altar or the Vast Gate, which block them (WA-183)."""
         mask = 0
         for thing in self.objects.values():
             if thing.blocks:
@@ -472,7 +472,7 @@ class AdventurePosition(Position):
         return mask
 
     def free(self) -> int:
-        """All free squares (dossier GR-04)."""
+        """All free squares."""
         return self.board.floor & ~(self.foe_squares() | self.friend_squares() | self.object_squares())
 
     def tiles_of(self, squares: int) -> list[int]:

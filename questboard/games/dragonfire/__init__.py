@@ -20,6 +20,7 @@ from questboard.games.dragonfire import (
     features,
     notation,
     sentences,
+    situation,
     words,
 )
 from questboard.games.dragonfire.content import ABILITIES, ADVENTURES, CARDS, DRAGONFIRE, ENCOUNTERS, FEATURES
@@ -153,6 +154,10 @@ class Dragonfire(Rules[DragonfireState, DragonfireView]):
     def notate(self, s: DragonfireState) -> str:
         """A position as text."""
         return notation.notate(s)
+
+    def situation(self, s: DragonfireState, ask: Ask[Any]) -> Sequence[str]:
+        """How the one who is asked stands, in a few words."""
+        return situation.situation(s, ask.seat)
 
     def value(self, s: DragonfireState) -> list[float]:
         """About the party's chance to win."""

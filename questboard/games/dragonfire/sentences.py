@@ -76,6 +76,11 @@ def _dealt(facts: Facts) -> str:
     return f"{words}." if facts["count"] else f"{words}: not enough for a level."
 
 
+def _drew(facts: Facts) -> str:
+    """Who draws what, and in which phase if no card says it."""
+    return (f"{facts['why']}: " if facts.get("why") else "") + "{player} draws {cards}."
+
+
 def _deal(facts: Facts) -> str:
     """Which cards deal how much."""
     return f"{{powers}} {'deals' if len(facts['powers']) == 1 else 'deal'} {{dealt}}"
@@ -188,7 +193,7 @@ EVENTS: Mapping[str, Sentence] = MappingProxyType({
     "discarded": "{player} discards {card}.",
     "dragonfire": "The Dragonfire card at level {level} is {dragonfire}.",
     "dragonfire_buried": "{dragonfire} is buried.",
-    "drew": "{player} draws {cards}.",
+    "drew": _drew,
     "earned": "Each character earns {amount} XP.",
     "encounter_revealed": _encounter_revealed,
     "entered": "{player} enters {encounter}.",

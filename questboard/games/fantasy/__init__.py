@@ -20,6 +20,7 @@ from questboard.games.fantasy import (
     imagined,
     notation,
     sentences,
+    situation,
     state,
     words,
 )
@@ -162,6 +163,10 @@ class Fantasy(Rules[FantasyState, FantasyView]):
     def notate(self, s: FantasyState) -> str:
         """A position as text."""
         return notation.notate(s)
+
+    def situation(self, s: FantasyState, ask: Ask[Any]) -> Sequence[str]:
+        """How the one who is asked stands, in a few words."""
+        return situation.situation(s, ask.seat)
 
     def value(self, s: FantasyState) -> list[float]:
         """About each side's chance to win."""

@@ -196,12 +196,13 @@ def _charges(facts: Facts) -> str:
 
 def _rolled(facts: Facts) -> str:
     """What the dice of an attack show, and what they come to if they are final and for one target."""
+    rolls = "rolls one die again and has" if facts.get("again") else "rolls"
     if "target" in facts:
         swords = swords_in_words(facts["thrown"], facts["swords"])
         verdict = f"against {armor_in_words(facts)}: {verdict_in_words(facts)}"
-        return fill(f"{_attacker(facts)} rolls {swords} ({{dice}}) {verdict}.", facts)
+        return fill(f"{_attacker(facts)} {rolls} {swords} ({{dice}}) {verdict}.", facts)
     by = "{figure}" if facts["figure"] else "{card}"
-    return fill(f"{by} rolls {plural(facts['thrown'], 'sword')} ({{dice}}).", facts)
+    return fill(f"{by} {rolls} {plural(facts['thrown'], 'sword')} ({{dice}}).", facts)
 
 
 def _attacked(facts: Facts) -> str:

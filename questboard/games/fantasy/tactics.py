@@ -249,6 +249,16 @@ def way_out(s: FantasyPosition, hero: Hero) -> int:
     return 0
 
 
+def last_steps(s: FantasyPosition, hero: Hero) -> int:
+    """The squares on which a hero ends the adventure: all else is done, and nobody else has to leave."""
+    leave = way_out(s, hero)
+    if not leave:
+        return 0
+    there = sum([leave >> each.square & 1 for each in s.living if each is not hero])
+    needed = max([part.heroes for part in s.layout.win if part.code == "exit"])
+    return leave if needed - there <= 1 else 0
+
+
 def _done(s: FantasyPosition, code: str, what: Iterable[str]) -> bool:
     return all(each in (s.taken if code == "fetch" else s.fallen) for each in what)
 

@@ -370,10 +370,8 @@ class Food(PortalOption, id="food"):
         """Whom it would serve, and where."""
         slot = self.ask.about.get("slot")
         if slot is not None and self.view.row[slot] == EMPTY:
-            told = reasons.for_token(self.view, slot, color)
-        else:
-            told = reasons.for_food(self.view, color)
-        return told or self.outlook(color)
+            return reasons.for_token(self.view, slot, color) or self.outlook(color)
+        return reasons.for_food(self.view, color)
 
     def nodes(self, color: Color) -> tuple[str, ...]:
         """The tokens in the supply, and the slot if it is known."""

@@ -150,7 +150,7 @@ def _served(view: PortalView, slot: int, food: str) -> str:
 
 
 def for_food(view: PortalView, food: str) -> str:
-    """Whom a food would serve beside the row, and on which slot, if it would serve anybody there."""
+    """Whom a food would serve, and on which free slot beside the row, if anybody."""
     slots = [slot for slot in range(len(view.row)) if view.row[slot] == EMPTY and _is_beside(view.row, slot)]
     for slot in slots:
         if told := _served(view, slot, food):

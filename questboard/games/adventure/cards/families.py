@@ -37,7 +37,7 @@ class Blast(PowerCard):
 
 
 class AnsweringStance(PowerCard):
-    """A Monster in reach of the stance whose attack has missed takes 1 damage (dossier, section 11)."""
+    """A Monster in reach of the stance whose attack has missed takes 1 damage."""
 
     async def after_miss(self, s: AdventureState, seat: int, by: Assailant) -> None:
         reach = POWERS[self.id].reach

@@ -114,7 +114,7 @@ class UsableCard(Influence):
     """A power or an item: used in its owner's Hero Phase, or as a reaction."""
 
     off_board = False
-    """It concerns its owner alone, and so can be used off the board (dossier GR-16)."""
+    """It concerns its owner alone, and so can be used off the board (WA-267)."""
     flips_itself = False
     """It is flipped by what it does itself, or not at all."""
     lasting = False

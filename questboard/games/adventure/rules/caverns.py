@@ -54,7 +54,7 @@ def attach(s: AdventureState, slot: int, halves: tuple[str, str], printed: list[
 
 
 def square_on(s: AdventurePosition, slot: int, row: int, column: int) -> int:
-    """The square at a row and a column as they are printed, counted from 1 (dossier 0.2)."""
+    """The square at a row and a column as they are printed, counted from 1."""
     row, column = row - 1, column - 1
     for _ in range(s.dungeon.tiles[slot].turns):
         row, column = column, 3 - row

@@ -71,7 +71,7 @@ def tell_roll(s: AdventureState, die: Roll, rule: str, **also: Any) -> None:
 
 
 def roll_again(s: AdventureState, die: Roll, card: str, rule: str) -> None:
-    """Roll the same die once more; the new result stands (dossier GR-15)."""
+    """Roll the same die once more; the new result stands (WA-229)."""
     die.rerolled.append(card)
     die.die = s.luck.roll(20)
     tell_roll(s, die, rule, again=True)
@@ -231,7 +231,7 @@ async def miss_rival(s: AdventureState, attack: HeroAttack, rival: int, miss: in
 
 
 async def answer_miss(s: AdventureState, seat: int, by: Assailant) -> None:
-    """An attack has missed a Hero, whose stance may answer to that at once (dossier, section 11)."""
+    """An attack has missed a Hero, whose stance may answer to that at once."""
     for source in s.heroes[seat].influences:
         if source in AFTER_MISS:
             await AFTER_MISS[source](s, seat, by)
@@ -442,7 +442,7 @@ async def push_back(s: AdventureState, target: Target, rule: str) -> None:
 
 
 async def drag(s: AdventureState, figure: str, target: Target, rule: str) -> None:
-    """Place a Hero on a square next to the attacker (dossier GR-06)."""
+    """Place a Hero on a square next to the attacker."""
     if isinstance(target, int) and "immobilized" in s.heroes[target].conditions:  # LD-090
         return
     base = s.base(figure)

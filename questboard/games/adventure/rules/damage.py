@@ -10,7 +10,7 @@ from questboard.games.adventure.state import AdventureState, Foe
 
 
 def harm(s: AdventureState, target: Foe, amount: int, by: int, rule: str) -> None:
-    """Deal damage to a Monster, Villain or object; `by` is the Hero who does it, or -1 (dossier GR-13)."""
+    """Deal damage to a Monster, Villain or object; `by` is the Hero who does it, or -1."""
     if amount <= 0:
         return
     if target in s.friends:  # an Ally of another team (LD-294)
@@ -127,7 +127,7 @@ def lose_hit_points(s: AdventureState, seat: int, amount: int, rule: str) -> Non
 
 
 def hurt_friend(s: AdventureState, name: str, amount: int) -> None:
-    """A Villager takes damage, and is killed at 0 HP (dossier, section 11)."""
+    """A Villager takes damage, and is killed at 0 HP."""
     friend = s.friends[name]
     if amount <= 0:
         return

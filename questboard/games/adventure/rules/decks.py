@@ -126,7 +126,7 @@ def stack_on_top(s: AdventureState, deck: Deck, cards: list[str]) -> None:
 
 
 def shuffle_into_top(s: AdventureState, deck: Deck, card: str, depth: int = 3) -> None:
-    """Shuffle a card with the top ones and put them back (dossier, section 7)."""
+    """Shuffle a card with the top ones and put them back."""
     deck.seen.clear()
     if deck.count < depth and deck.discard:
         deck.packets.insert(0, Packet(s.luck.shuffled(deck.discard), sorted(deck.discard)))

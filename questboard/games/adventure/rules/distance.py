@@ -48,7 +48,7 @@ def objects_on(s: AdventurePosition, mask: int) -> list[Foe]:
 
 
 def objects_beside(s: AdventurePosition, square: int) -> list[Foe]:
-    """The objects adjacent to a square; a Fissure is so to the squares along its edge (dossier GR-19)."""
+    """The objects adjacent to a square; a Fissure is so to the squares along its edge."""
     around = s.board.near[square] | 1 << square
     return [
         name
@@ -148,7 +148,7 @@ def heroes_near(s: AdventurePosition, seat: int, reach: Reach, downed: bool = Tr
 def others_on(s: AdventurePosition, seat: int, mask: int, downed: bool = True) -> list[int]:
     """The other Heroes on some squares; where teams fight each other, those of its own team."""
     found = [other for other in heroes_on(s, mask, downed) if other != seat]
-    if len(s.teams) > 1 and quest(s).rivals(s, seat):  # dossier, section 11
+    if len(s.teams) > 1 and quest(s).rivals(s, seat):
         return [other for other in found if s.heroes[other].team == s.heroes[seat].team]
     return found
 
@@ -196,7 +196,10 @@ def all_down(s: AdventurePosition) -> bool:
     """Whether all Heroes who count in a Villain Phase are at 0 HP: then it is over (WA-182, LD-184)."""
     if settings(s).away_is_down:
         return not s.standing()
-    return not any(hero.hp > 0 and not hero.gone for hero in s.heroes)
+    for hero in s.heroes:  # noqa: SIM110  (quicker than any)
+        if hero.hp > 0 and not hero.gone:
+            return False
+    return True
 
 
 def square_of(s: AdventurePosition, target: Target) -> int:

@@ -53,7 +53,7 @@ async def lay_tiles(s: AdventureState, edge: Edge, tile: str) -> list[int]:
 def draw_tile(s: AdventureState, edge: Edge) -> str | None:
     """The top tile of the stack; one that the adventure can't use at this edge is tried again later.
 
-    It goes back as the second tile of the stack, and the next one is taken (dossier 8.1).
+    It goes back as the second tile of the stack, and the next one is taken.
     """
     tile = draw(s, s.stack)
     if tile is None or quest(s).fits(s, tile, edge):
@@ -137,7 +137,7 @@ def explorable(s: AdventurePosition, seat: int) -> list[Edge]:
 
 
 def edges_from(s: AdventurePosition, base: int) -> list[Edge]:
-    """The unexplored edges closest to some squares (dossier, section 1)."""
+    """The unexplored edges closest to some squares."""
     edges = s.board.unexplored()
     tiles = [tiles_apart(s, base, edge.slot << 4) for edge in edges]
     edges = [edge for edge, far in zip(edges, tiles, strict=True) if far == min(tiles)]
@@ -289,7 +289,7 @@ async def spawn_on_tile(
 
 
 async def spawn_somewhere(s: AdventureState, seat: int, near: int | None = None) -> str:
-    """A Monster for which no place is left: near the player's Hero or a tile (dossier GR-11)."""
+    """A Monster for which no place is left: near the player's Hero or a tile (WA-276)."""
     here = hero_tile(s, seat) if near is None else near
     far = s.board.tiles_from(here)
     taken = s.foe_squares() | s.friend_squares()
@@ -313,7 +313,7 @@ def hero_tile(s: AdventurePosition, seat: int) -> int:
 async def new_tile_near(s: AdventureState, seat: int, base: int) -> list[int]:
     """A new tile from the bottom of the stack at the closest unexplored edge, with its Monster.
 
-    Without an edge or a tile the Monster comes all the same (dossier GR-11, GR-12).
+    Without an edge or a tile the Monster comes all the same (WA-276).
     """
     edges = edges_from(s, base)
     if not edges or not s.stack.count:
@@ -324,7 +324,7 @@ async def new_tile_near(s: AdventureState, seat: int, base: int) -> list[int]:
 
 
 async def spawn_at_edge(s: AdventureState, seat: int, base: int) -> str:
-    """A Monster at the closest unexplored edge (dossier GR-11)."""
+    """A Monster at the closest unexplored edge (WA-276)."""
     edges = edges_from(s, base)
     if not edges:
         return await spawn_somewhere(s, seat)
@@ -334,7 +334,7 @@ async def spawn_at_edge(s: AdventureState, seat: int, base: int) -> str:
 
 
 async def spawn_on_edge_tile(s: AdventureState, seat: int) -> str:
-    """A Monster on the tile with an unexplored edge that is closest to the player's Hero (dossier GR-11)."""
+    """A Monster on the tile with an unexplored edge that is closest to the player's Hero (WA-276)."""
     slots = closest_tiles(s, 1 << s.heroes[seat].square, edge_tiles(s))
     if not slots:
         return await spawn_somewhere(s, seat)

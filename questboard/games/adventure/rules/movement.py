@@ -126,7 +126,7 @@ async def make_room(s: AdventureState, seat: int) -> None:
 
 
 async def arrive(s: AdventureState, seat: int, before: int) -> None:
-    """A Hero has moved onto another tile; cards may react to that (dossier GR-27)."""
+    """A Hero has moved onto another tile; cards may react to that."""
     if s.heroes[seat].tile != before:
         await come_to(s, MOVED_ONTO_TILE, seat)
 

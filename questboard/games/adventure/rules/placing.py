@@ -1,4 +1,4 @@
-"""Putting figures down: on a tile, next to somebody, on a scorch mark (WA-128, dossier GR-04 to GR-07)."""
+"""Putting figures down: on a tile, next to somebody, on a scorch mark (WA-128, WA-219, WA-240)."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ def landing(s: AdventurePosition, base: int, slot: int, ignoring: str = "") -> l
     return free
 
 
-# ---- large bases over walls and past small figures (LD-238, dossier, section 3.1)
+# ---- large bases over walls and past small figures (LD-238)
 
 
 def stands(
@@ -171,7 +171,7 @@ def put(s: AdventureState, figure: str, square: int, told: str = "stepped", **wh
 
 
 def enter(s: AdventureState, figure: str, before: Sequence[int] = ()) -> None:
-    """A Monster stands somewhere now: tokens under it, and tiles that it was not on before (GR-27)."""
+    """A Monster stands somewhere now: tokens under it, and tiles that it was not on before."""
     if s.tokens:
         tread(s, figure)
     for enters in MONSTER_ENTERS.values():
@@ -274,7 +274,7 @@ async def scatter(s: AdventureState, seat: int, slot: int, mask: int) -> None:
 
 
 def beside(s: AdventurePosition, mask: int, slot: int) -> list[int]:
-    """Free squares next to something: adjacent ones, else the nearest of the tile (dossier GR-06)."""
+    """Free squares next to something: adjacent ones, else the nearest of the tile."""
     free = s.free()
     options = squares(s.board.around(mask) & free)
     if options:
@@ -348,7 +348,7 @@ def anchors(s: AdventurePosition, base: int, mask: int) -> list[int]:
 
 
 def set_hero(s: AdventureState, seat: int, square: int, rule: str = "WA-219") -> None:
-    """Put a Hero directly on a square; placing is not moving (dossier GR-27)."""
+    """Put a Hero directly on a square; placing is not moving."""
     hero = s.heroes[seat]
     hero.square, hero.away = square, ""
     emit(s, "placed", rule, hero=seat, square=square)
@@ -388,47 +388,33 @@ def nearer(s: AdventurePosition, start: int, goal: int) -> list[int]:
 
 
 async def step_toward(s: AdventureState, figure: str, goal: int, **why: Any) -> bool:
-    """A Monster moves 1 tile toward a tile, where that has room (WA-129, dossier GR-07)."""
+    """A Monster moves 1 tile toward a tile, where that has room (WA-129, WA-240)."""
     far = s.board.tiles_from(goal)
     tiles = s.tiles_of(s.base(figure))
     nearest = min([far[slot] for slot in tiles])
-    base = MONSTERS[s.figures[figure].name].base
     ahead = [slot for here in tiles if far[here] == nearest for slot in nearer(s, here, goal)]
-    options = [slot for slot in dict.fromkeys(ahead) if landing(s, base, slot, ignoring=figure)]
-    if not options:
-        return False
-    slot = await settle_tie(
-        s,
-        "Onto which tile does {figure} move?",
-        options,
-        "tile on the way",
-        "WA-129",
-        figure=figure,
-        monster=s.figures[figure].name,
-    )
-    return await put_on_tile(s, figure, slot, **why)
+    return await step_onto_one(s, figure, ahead, **why)
 
 
 async def step_away(s: AdventureState, figure: str, start: int) -> bool:
-    """A Monster moves 1 tile away from a tile, to a connected one that is farther (dossier GR-07)."""
+    """A Monster moves 1 tile away from a tile, to a connected one that is farther (WA-240)."""
     far = s.board.tiles_from(start)
     tiles = s.tiles_of(s.base(figure))
     nearest = min([far[slot] for slot in tiles])
-    base = MONSTERS[s.figures[figure].name].base
     ahead = [slot for here in tiles for slot in s.board.connected(here) if far[slot] > nearest]
-    options = [slot for slot in dict.fromkeys(ahead) if landing(s, base, slot, ignoring=figure)]
+    return await step_onto_one(s, figure, ahead)
+
+
+async def step_onto_one(s: AdventureState, figure: str, slots: Sequence[int], **why: Any) -> bool:
+    """A Monster moves onto one of some tiles that has room for it; False where none has."""
+    name = s.figures[figure].name
+    base = MONSTERS[name].base
+    options = [slot for slot in dict.fromkeys(slots) if landing(s, base, slot, ignoring=figure)]
     if not options:
         return False
-    slot = await settle_tie(
-        s,
-        "Onto which tile does {figure} move?",
-        options,
-        "tile on the way",
-        "WA-129",
-        figure=figure,
-        monster=s.figures[figure].name,
-    )
-    return await put_on_tile(s, figure, slot)
+    prompt, kind = "Onto which tile does {figure} move?", "tile on the way"
+    slot = await settle_tie(s, prompt, options, kind, "WA-129", figure=figure, monster=name)
+    return await put_on_tile(s, figure, slot, **why)
 
 
 async def push(s: AdventureState, target: Target, slots: list[int], rule: str) -> None:
@@ -456,7 +442,7 @@ async def push(s: AdventureState, target: Target, slots: list[int], rule: str) -
 
 
 async def push_away(s: AdventureState, target: Target, base: int, tiles: int, rule: str) -> None:
-    """Move a Hero this many tiles away from an attacker (dossier GR-26)."""
+    """Move a Hero this many tiles away from an attacker."""
     for _ in range(tiles):
         here = square_of(s, target) >> 4
         far = s.board.tiles_from(here)
@@ -485,7 +471,7 @@ async def toss(s: AdventureState, target: Target, tiles: int, rule: str) -> None
 
 
 def nearest_room(s: AdventurePosition, base: int, slot: int) -> list[int]:
-    """Where a figure that finds no room on a tile goes: the nearest tiles that have some (GR-05)."""
+    """Where a figure that finds no room on a tile goes: the nearest tiles that have some (WA-219)."""
     far = s.board.tiles_from(slot)
     for tiles in range(max([each for each in far if each < FAR]) + 1):
         options = [

@@ -140,7 +140,7 @@ async def assign(s: AdventureState, seat: int, card: str) -> None:
 
 
 async def draw_token(s: AdventureState, seat: int) -> None:
-    """Draw a Treasure token: gold to keep, or a Treasure card (dossier 14.1)."""
+    """Draw a Treasure token: gold to keep, or a Treasure card."""
     face = draw(s, s.treasure_tokens)
     if face is None:
         return

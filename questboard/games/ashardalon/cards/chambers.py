@@ -29,7 +29,7 @@ from questboard.kernel import Note, choose
 from questboard.scene import Goal
 
 OBJECT_ARMOR, OBJECT_HP = 12, 5
-"""The Altar and the Vast Gate (dossier GR-19)."""
+"""The Altar and the Vast Gate."""
 CEREMONY = 5
 """Time tokens on the Vast Gate of the Gate Ceremony."""
 HOARD = 2000
@@ -154,7 +154,7 @@ class VastGate(Thing, id="vast-gate"):
 
 
 async def place_object(s: AdventureState, name: str, slots: list[int], hp: int = OBJECT_HP) -> None:
-    """Put the Altar or the Vast Gate on one of some tiles (WA-120, dossier GR-18)."""
+    """Put the Altar or the Vast Gate on one of some tiles (WA-120, WA-183)."""
     tile = await settle_tie(s, "Put {foe} on which Chamber tile?", slots, "tile", "WA-170", foe=name)
     s.objects[name] = Object(name, tile, OBJECT_ARMOR, hp)
     emit(s, "object_placed", "WA-170", foe=name, tile=tile)

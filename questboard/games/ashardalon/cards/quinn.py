@@ -43,7 +43,7 @@ class Quinn(HeroCard, id="quinn"):
 
 
 def on_own_tile(s: AdventurePosition, seat: int) -> list[int]:
-    """The Hero and all others on the same tile, downed ones too (dossier GR-17)."""
+    """The Hero and all others on the same tile, downed ones too."""
     return [seat, *heroes_near(s, seat, "tile")]
 
 

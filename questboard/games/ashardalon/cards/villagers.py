@@ -164,7 +164,7 @@ async def go_for(s: AdventureState, name: str, foes: list[Foe]) -> None:
 
 
 async def look_for_hero(s: AdventureState, name: str) -> None:
-    """Move 1 tile toward the closest Hero (dossier GR-07)."""
+    """Move 1 tile toward the closest Hero (WA-240)."""
     found = closest(s, base(s, name), [*seen(s)])
     if found:
         found = one_per_tile(s, found)  # toward whom of those on one tile makes no difference
@@ -185,7 +185,7 @@ async def go_toward(s: AdventureState, name: str, slots: list[int]) -> None:
 
 
 async def punch(s: AdventureState, name: str, foes: list[Foe]) -> None:
-    """Attack one Monster; its defeat brings Experience, but nobody a Treasure (dossier GR-13)."""
+    """Attack one Monster; its defeat brings Experience, but nobody a Treasure."""
     attack = VILLAGERS[name].attack
     assert attack is not None
     foe = await settle_tie(s, "{villager} punches whom?", foes, "figure", "WA-215", villager=name)

@@ -84,7 +84,7 @@ class ComebackStrike(PowerCard, id="comeback-strike"):
 
 
 def fray(s: AdventurePosition, seat: int) -> int:
-    """The squares next to the Heroes within 2 tiles, her own among them if she is there (dossier GR-06)."""
+    """The squares next to the Heroes within 2 tiles, her own among them if she is there."""
     mask, here = 0, 1 << s.heroes[seat].square
     for other in heroes_near(s, seat, "within 2"):
         hero = s.heroes[other]

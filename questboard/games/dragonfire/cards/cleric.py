@@ -24,7 +24,7 @@ from questboard.games.dragonfire.rules.health import (
     heal_somebody,
     worth_healing,
 )
-from questboard.games.dragonfire.rules.moments import Dealing, Foretold, Healed, Healing
+from questboard.games.dragonfire.rules.moments import Dealing, DragonfireRevealed, Healed, Healing
 from questboard.games.dragonfire.rules.naming import can_be_named, name_encounter
 from questboard.games.dragonfire.rules.play import deal_later
 from questboard.games.dragonfire.state import DragonfirePosition, DragonfireState, Encounter, Play
@@ -117,9 +117,9 @@ class DivineIntervention(Feature, id="divine-intervention"):
 
     outside_turns = True
 
-    @reaction(Foretold, "Bury {dragonfire} before it is resolved?", "DF-289")
-    async def bury(self, s: DragonfireState, seat: int, foretold: Foretold) -> None:
-        foretold.buried = True
+    @reaction(DragonfireRevealed, "Bury {dragonfire} before it is resolved?", "DF-289")
+    async def bury(self, s: DragonfireState, seat: int, revealed: DragonfireRevealed) -> None:
+        revealed.buried = True
 
 
 # ---- Life Domain

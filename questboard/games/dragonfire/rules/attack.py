@@ -64,7 +64,7 @@ def contribution(s: DragonfirePosition, foe: Encounter, extra: int = 0) -> int:
 
 
 async def take_damage(s: DragonfireState, seat: int) -> None:
-    """All that attack deal their damage as one amount; then what follows from it (dossier 2.1.12)."""
+    """All that attack deal their damage as one amount; then what follows from it."""
     assault = Assault(seat, [foe.uid for foe in attackers(s, seat)])
     if facing(s, seat):
         emit(s, "assault", "DF-221", player=seat)
@@ -181,7 +181,7 @@ async def _attack_abilities(s: DragonfireState, assault: Assault) -> None:
 
 
 async def _redirect(s: DragonfireState, seat: int, amount: int) -> int:
-    """What Interpose takes over is dealt to those who interposed (dossier 2.1.12d)."""
+    """What other players take over is dealt to them."""
     for other, most in list(s.turn.interposed.items()):
         part = min(most, amount)
         if part and not s.characters[other].unconscious:

@@ -64,7 +64,7 @@ def level_proof(s: DragonfirePosition, foe: Encounter, play: Play | None = None)
 
 
 async def clear_everywhere(s: DragonfireState, foes: list[Encounter], count: int) -> None:
-    """Level damage to each of these: tokens first, then the cards behind them (dossier 2.1.9)."""
+    """Level damage to each of these: tokens first, then the cards behind them."""
     for foe in [*(each for each in foes if each.token), *(each for each in foes if not each.token)]:
         if s.encounter(foe.uid) is not None:
             await clear_levels(s, foe, 1 if foe.token else count)
@@ -134,7 +134,7 @@ def gain(s: DragonfireState, seat: int, gold: int, rule: str) -> None:
 
 
 def forfeit(s: DragonfireState, seat: int, gold: int, rule: str, foe: Encounter | None = None) -> int:
-    """A player loses gold, not below 0 (dossier 2.1.5); how much it was. It may go onto an encounter."""
+    """A player loses gold, not below 0; how much it was. It may go onto an encounter."""
     character = s.characters[seat]
     lost = min(gold, character.gold)
     character.gold -= lost

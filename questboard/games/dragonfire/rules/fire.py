@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from questboard.games.dragonfire.content import DRAGONFIRE
 from questboard.games.dragonfire.hooks import DEADFALLS, DRAGONFIRE_TEXTS
-from questboard.games.dragonfire.rules.moments import Foretold
+from questboard.games.dragonfire.rules.moments import DragonfireRevealed
 from questboard.games.dragonfire.rules.quest import quest
 from questboard.games.dragonfire.rules.window import offer
 from questboard.games.dragonfire.state import DragonfirePosition, DragonfireState
@@ -55,8 +55,8 @@ async def reveal_dragonfire(s: DragonfireState) -> None:
         card = top_card(s)
         s.dragonfire, s.level_at_reveal = card, s.dragonfire_level
         emit(s, "dragonfire", "DF-089", dragonfire=card, level=s.dragonfire_level)
-        foretold = await offer(s, Foretold(card))
-        if not foretold.buried:
+        revealed = await offer(s, DragonfireRevealed(card))
+        if not revealed.buried:
             break
         bury_dragonfire(s, "DF-289")
     await DRAGONFIRE_TEXTS[card].revealed(s)

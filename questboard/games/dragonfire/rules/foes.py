@@ -272,7 +272,7 @@ def take_out(s: DragonfireState, foe: Encounter, to: str = "discard", told: str 
         for character in s.characters:
             if character.place == foe.uid:
                 character.place = MAIN
-    for owner, card in foe.held:  # cards under it go to their owners' discard piles (dossier 2.1.15)
+    for owner, card in foe.held:  # cards under it go to their owners' discard piles
         s.characters[owner].discard.append(card)
     foe.held = []
     if foe.deck and not foe.token:

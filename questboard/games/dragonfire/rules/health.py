@@ -39,7 +39,7 @@ def lose(s: DragonfireState, reason: str, rule: str) -> None:
 
 
 async def hurt(s: DragonfireState, seat: int, amount: int, source: str, rule: str) -> int:
-    """A character takes damage that may be reduced; how much it was."""
+    """A character takes damage that may be reduced; returns how much is left of it."""
     if amount <= 0 or s.characters[seat].unconscious:
         return 0
     amount = ward_off(s, seat, amount)
@@ -58,7 +58,7 @@ def ward_off(s: DragonfireState, seat: int, amount: int) -> int:
 
 
 async def lose_hp(s: DragonfireState, seat: int, amount: int, rule: str) -> int:
-    """A character loses HP, and nothing can be done about it (dossier 2.1.5); how many it were."""
+    """A character loses HP, and nothing can be done about it; returns how many."""
     character = s.characters[seat]
     if amount <= 0 or character.unconscious:
         return 0
@@ -171,7 +171,7 @@ async def heal(
     card: str = "",
     feature: bool = False,
 ) -> int:
-    """Heal a character; by whose card, item or Feature, if it was one. How many HP it were."""
+    """Heal a character; by whose card, item or Feature, if it was one. Returns how many HP."""
     if amount <= 0 or not may_be_healed(s, seat, by):
         return 0
     if by != NOBODY:

@@ -107,7 +107,7 @@ class Surprised(msgspec.Struct):
     """The encounter card."""
 
 
-class Foretold(msgspec.Struct):
+class DragonfireRevealed(msgspec.Struct):
     """A Dragonfire card was revealed; nothing of it has happened yet."""
 
     card: str

@@ -162,7 +162,7 @@ def search(s: DragonfireState, deck: str, wanted: Wanted) -> str:
 
 
 def search_out(s: DragonfireState, deck: str, name: str) -> bool:
-    """Find a named card in a deck or its discard pile, shuffle the deck, put it on top (dossier 11)."""
+    """Find a named card in a deck or its discard pile, shuffle the deck, put it on top."""
     for pile in (s.decks[deck], s.discards[deck]):
         if name in pile:
             pile.remove(name)
@@ -195,5 +195,5 @@ def a_slaad(card: EncounterEntry) -> bool:
 
 
 def cost(card: str) -> int:
-    """The cost of a card: Basic cards and Magic Items 0 (dossier 2.1.18)."""
+    """The cost of a card: Basic cards and Magic Items 0."""
     return 0 if CARDS[card].item else CARDS[card].cost

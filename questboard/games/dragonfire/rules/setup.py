@@ -148,7 +148,7 @@ def free_screens(s: DragonfirePosition) -> list[str]:
 
 
 def open_screens(s: DragonfirePosition) -> list[str]:
-    """The screens to choose from; the quick start is played with Humans (dossier 11, A1)."""
+    """The screens to choose from; the quick start is played with Humans."""
     screens = free_screens(s)
     if quest(s).quick_start:
         screens = [name for name in screens if SCREENS[name].race == "Human"]
@@ -246,7 +246,7 @@ async def accept_challenge(s: DragonfireState, order: int) -> None:
 
 @STEPS
 async def choose_decks(s: DragonfireState) -> None:
-    """A modified Dungeon Crawl may be played with other decks (dossier 11, A2)."""
+    """A modified Dungeon Crawl may be played with other decks."""
     for name, rating in (("primary", "1"), ("secondary", "2")):
         decks = [deck for deck in DECK_TITLES if deck.endswith(f"-{rating}")]
         prompt = "Which deck is the Primary Deck?" if rating == "1" else "Which deck is the Secondary Deck?"

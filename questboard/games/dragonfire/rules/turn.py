@@ -233,7 +233,7 @@ def others_waiting(s: DragonfirePosition) -> list[int]:
 
 @STEPS
 async def assists(s: DragonfireState, seat: int, closing: int) -> None:
-    """The others may Assist, one after the other, until nobody wants to (DF-159, dossier 2.1.19)."""
+    """The others may Assist, one after the other, until nobody wants to (DF-159)."""
     if s.characters[seat].unconscious or s.turn.stopped:
         follow(s, "play_cards", seat)
         return
@@ -289,7 +289,7 @@ async def replenish(s: DragonfireState, seat: int) -> None:
         slower = sum(ENCOUNTER_TEXTS[foe.name].slows for foe in facing(s, seat) if not foe.token)
         count = drawing.count - slower - SLOWED.get(s.turn)
         if count > 0:
-            await zones.draw(s, seat, count, "DF-245")
+            await zones.draw(s, seat, count, "DF-245", why="Replenish")
     if character.stunned or s.turn.stopped:
         follow(s, "end_turn", seat)  # no Market phase, nor in the turn of becoming Stunned (DF-229)
     else:

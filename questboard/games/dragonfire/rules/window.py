@@ -11,9 +11,9 @@ from questboard.games.dragonfire.rules.moments import (
     Blow,
     Check,
     Dealt,
+    DragonfireRevealed,
     FailedCheck,
     Falling,
-    Foretold,
     Healed,
     Healing,
     Played,
@@ -95,7 +95,7 @@ class Answers(Reactions[DragonfireState]):
         match moment:
             case Played():
                 known["card"] = moment.play.card
-            case Foretold():
+            case DragonfireRevealed():
                 known["dragonfire"] = moment.card
             case Saving():
                 known["encounter"] = moment.foe

@@ -34,27 +34,30 @@ def can_draw(s: DragonfirePosition, seat: int) -> bool:
     return bool(s.characters[seat].deck or s.characters[seat].discard)
 
 
-async def draw(s: DragonfireState, seat: int, count: int, rule: str) -> int:
-    """Draw cards, as many as there are."""
+async def draw(s: DragonfireState, seat: int, count: int, rule: str, why: str = "") -> int:
+    """Draw cards, as many as there are; `why` names the phase where no card says it."""
     character = s.characters[seat]
     drawn, cards = 0, list[CardId]()
     while drawn < count:
         if not character.deck:
-            _tell_drawn(s, seat, cards, rule)  # what has been drawn so far, before the deck is made anew
+            _tell_drawn(s, seat, cards, rule, why)  # what has been drawn so far, before the deck is made anew
             cards = []
             if not await refill(s, seat):
                 break
         cards.append(character.deck.pop())
         character.hand.append(cards[-1])
         drawn += 1
-    _tell_drawn(s, seat, cards, rule)
+    _tell_drawn(s, seat, cards, rule, why)
     return drawn
 
 
-def _tell_drawn(s: DragonfireState, seat: int, cards: Sequence[CardId], rule: str) -> None:
+def _tell_drawn(s: DragonfireState, seat: int, cards: Sequence[CardId], rule: str, why: str) -> None:
     """Tell that cards have come from a deck to a hand."""
     if cards:
-        emit(s, "drew", rule, secret={"cards": tuple(cards)}, to=[seat], player=seat, count=len(cards))
+        cause = {"why": why} if why else {}
+        emit(
+            s, "drew", rule, secret={"cards": tuple(cards)}, to=[seat], player=seat, count=len(cards), **cause
+        )
 
 
 def leave_hand(s: DragonfireState, seat: int, card: CardId) -> None:
@@ -80,7 +83,7 @@ async def must_discard(
     among: Callable[[Sequence[CardId]], list[CardId]] = kinds,
     cause: str = "",
 ) -> int:
-    """Discard cards of the player's choice because an encounter or the like says so; how many it were."""
+    """Discard cards of the player's choice because an encounter or the like says so; returns how many."""
     hand = s.characters[seat].hand
     if not hand or s.characters[seat].unconscious:
         return 0
@@ -98,7 +101,7 @@ async def discard_chosen(
     among: Callable[[Sequence[CardId]], list[CardId]] = kinds,
     cause: str = "",
 ) -> int:
-    """Discard cards of the player's choice, all that there are if they are fewer (dossier 2.1.4)."""
+    """Discard cards of the player's choice, all that there are if they are fewer."""
     character = s.characters[seat]
     done = 0
     if character.hand:  # whether there is a choice tells something about the hand (see sentences.REVEALS)
@@ -152,7 +155,7 @@ def take_back(s: DragonfireState, seat: int, card: CardId, rule: str) -> None:
 
 
 def to_hand(s: DragonfireState, seat: int, card: CardId) -> None:
-    """Give a player a card that everybody sees; an Unconscious one shuffles it in (dossier 2.1.15)."""
+    """Give a player a card that everybody sees; an Unconscious one shuffles it in."""
     character = s.characters[seat]
     if character.unconscious:
         character.deck = s.luck.shuffled([*character.deck, card])
@@ -180,7 +183,7 @@ def put_under(s: DragonfireState, foe: Encounter, seat: int, rule: str) -> None:
 
 
 def return_held(s: DragonfireState, foe: Encounter, rule: str) -> None:
-    """Return the cards under an encounter to their owners (dossier 2.1.15)."""
+    """Return the cards under an encounter to their owners."""
     while foe.held:
         owner, card = foe.held.pop(0)
         to_hand(s, owner, card)

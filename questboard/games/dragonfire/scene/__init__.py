@@ -91,7 +91,7 @@ def status(view: DragonfireView, names: Sequence[str]) -> str:
     if view.asked is None:
         return f"{title}: {'the party has won' if view.won else 'the party has lost'}."
     if not view.scene:
-        return f"{title}: setting up. {names[view.asked]} is asked."
+        return f"{title}: setting up. {names[view.asked]} chooses."
     where = f"{title}, Scene {view.scene} of {scenes(view)}, round {max(view.round, 1)}"
     if view.turn.seat < 0 or view.over:
         return f"{where}."

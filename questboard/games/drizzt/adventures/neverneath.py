@@ -96,7 +96,7 @@ class EscapeFromNeverneath(Destination, id="drizzt-10"):
             await take_damage(s, other, 1, "LD-054")
 
     async def _crowd(self, s: AdventureState, seat: int) -> None:
-        """A Monster comes onto the tile with an edge to explore that is nearest to the Hero (GR-11)."""
+        """A Monster comes onto the tile with an edge to explore that is nearest to the Hero (WA-276)."""
         tiles = edge_tiles(s)
         if not tiles:
             await spawn_somewhere(s, seat)

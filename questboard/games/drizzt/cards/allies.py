@@ -207,7 +207,7 @@ async def hunt(s: AdventureState, ally: str, tiles: int) -> None:
 
 
 async def go(s: AdventureState, ally: str, slot: int, tiles: int) -> None:
-    """Move this many tiles toward a tile (dossier GR-07)."""
+    """Move this many tiles toward a tile (WA-240)."""
     for _ in range(tiles):
         if not await step_toward(s, ally, slot):
             return
@@ -222,7 +222,7 @@ async def fight(s: AdventureState, ally: str, foes: list[Foe], times: int = 1) -
 
 
 async def attack(s: AdventureState, ally: str, foe: Foe) -> None:
-    """Attack a Monster; its defeat brings Experience, but nobody a Treasure (dossier GR-13)."""
+    """Attack a Monster; its defeat brings Experience, but nobody a Treasure."""
     printed = ALLIES[ally].attack
     assert printed is not None
     rival = s.rival(foe)

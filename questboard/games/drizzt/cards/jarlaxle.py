@@ -49,7 +49,7 @@ class DuelingRapier(PowerCard, id="dueling-rapier"):
 
 
 class WandOfViscidGlobs(PowerCard, id="wand-of-viscid-globs"):
-    """Attack; a hit pins the Monster, and makes a Hero Immobilized (dossier, section 11)."""
+    """Attack; a hit pins the Monster, and makes a Hero Immobilized."""
 
     says = {"pinned": "{figure} is pinned where it stands."}
     shows = {"pinned": on_foe("Pinned")}
@@ -76,7 +76,7 @@ class BladeFlurry(Sweep, id="blade-flurry"):
 class DiatrymaFeather(PowerCard, id="diatryma-feather"):
     """Attack everything on a tile, where the Diatryma stays until Jarlaxle's next turn.
 
-    A Monster that comes onto its tile takes 1 damage, each time (dossier GR-27). So does a Hero or an Ally
+    A Monster that comes onto its tile takes 1 damage, each time. So does a Hero or an Ally
     whom Jarlaxle may attack (LD-294).
     """
 

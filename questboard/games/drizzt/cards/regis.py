@@ -165,7 +165,7 @@ def first_attack(kind: str) -> Attack | None:
 
 
 async def make_attack(s: AdventureState, seat: int) -> None:
-    """A Hero has to use an At-Will power, which the Hero's player picks (dossier, section 11)."""
+    """A Hero has to use an At-Will power, which the Hero's player picks."""
     if cards := at_wills(s, seat):
         card = await choose(seat, AT_WILL, cards, "card", "LD-100", hero=s.heroes[seat].name)
         await use_at_will(s, seat, card)
@@ -185,7 +185,7 @@ def traps_near(s: AdventurePosition, seat: int) -> list[str]:
 
 
 def can_disarm(s: AdventurePosition, seat: int, drawn: Resolving) -> bool:
-    """Whether a Hero within 1 tile, of whatever team, has drawn a Trap (dossier, section 11)."""
+    """Whether a Hero within 1 tile, of whatever team, has drawn a Trap."""
     near = heroes_on(s, in_reach(s, s.heroes[seat].square, "within 1"))
     return not drawn.replaced and ENCOUNTERS[drawn.card].kind == "trap" and drawn.seat in near
 

@@ -1,7 +1,7 @@
 """The Treasure cards: Fortunes, which take effect at once (LD-154), and Items that do more than their
 figures say (LD-155, LD-156).
 
-Where teams fight each other, "each Hero" means those of the same team (dossier, section 11).
+Where teams fight each other, "each Hero" means those of the same team.
 """
 
 from __future__ import annotations
@@ -52,7 +52,7 @@ WAND_HOLDS = 6
 
 
 def comrades(s: AdventurePosition, seat: int) -> list[int]:
-    """All Heroes on the tiles whom a Hero can't fight, the Hero first (LD-191; dossier, section 11)."""
+    """All Heroes on the tiles whom a Hero can't fight, the Hero first (LD-191)."""
     rivals = quest(s).rivals(s, seat) if len(s.teams) > 1 else []
     return [other for other in s.clockwise(seat) if s.heroes[other].on_board and other not in rivals]
 

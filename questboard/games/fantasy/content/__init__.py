@@ -80,7 +80,7 @@ class ItemCard(Entry, frozen=True, kw_only=True, dict=True):
     """An Item card."""
 
     number: str
-    """Its number in the dossier, such as W01."""
+    """Our number for it, such as W01."""
     set: AdventureSet
     kind: Kind
     level: Annotated[int, msgspec.Meta(ge=1, le=3)]

@@ -1,4 +1,4 @@
-"""What the automatic Dungeon Master decides: which monster acts next, and what it does (dossier 11).
+"""What the automatic Dungeon Master decides: which monster acts next, and what it does.
 
 His monsters have the same options as those of a person (`rules.monster_actions`), and he knows no more than a
 person does: neither the order of a deck nor the dice to come.
@@ -43,7 +43,7 @@ KEEP_HOLD = UNIT // 3
 """A holder attacks whom it holds if he falls with at least this chance."""
 
 
-# ---- the order of the monsters (11.2)
+# ---- the order of the monsters
 
 
 def next_monster(position: Position, waiting: list[str]) -> str:
@@ -122,7 +122,7 @@ def _walk(monster: Monster, square: int) -> list[Deed]:
 
 
 def _best_plan(position: Position, monster: Monster, actions: int, drawn: bool = False) -> Plan | None:
-    """The plan that a monster follows with its actions (11.3, 11.8); drawn by lot for a gentle one."""
+    """The plan that a monster follows with its actions; drawn by lot for a gentle one."""
     s, kind = position.s, MONSTER_KINDS[monster.kind]
     places, layers = within_reach(position, monster, actions)
     if drawn:
@@ -167,7 +167,7 @@ def within_reach(position: Position, monster: Monster, actions: int) -> tuple[in
 
 
 def _draw(position: Position, monster: Monster, places: int, layers: Sequence[int]) -> Plan | None:
-    """Any plan on any hero who can be attacked (11.10)."""
+    """Any plan on any hero who can be attacked."""
     by_hero: dict[str, list[Plan]] = {}
     for each in prospects(position, monster, places, layers):
         for square in squares(each.legal_places()):
@@ -203,7 +203,7 @@ def _drained(position: Position, monster: Monster) -> Hero | None:
     return min(heroes, key=lambda hero: (-hero.sp, hero.hp), default=None)
 
 
-# ---- special figures (11.8)
+# ---- special figures
 
 
 def _hold_on(position: Position, monster: Monster) -> list[Deed]:

@@ -1,4 +1,4 @@
-"""Moves without an attack: getting away after one (dossier 11.5), and going where one can attack (11.6)."""
+"""Moves without an attack: getting away after one, and going where one can attack."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Where the automatic Dungeon Master puts a monster that lands or comes into play (dossier 11.8, 11.9)."""
+"""Where the automatic Dungeon Master puts a monster that lands or comes into play."""
 
 from __future__ import annotations
 

@@ -19,7 +19,7 @@ from questboard.games.fantasy.state import Hero, Monster
 POWER: Final = "power"
 """The kind of a plan that uses a power in place of an attack."""
 BREATH, AURA, RANGED, MELEE = range(4)
-"""The order of kinds that are worth the same (11.3)."""
+"""The order of kinds that are worth the same."""
 
 
 class Plan(NamedTuple):
@@ -249,7 +249,7 @@ def plan_places(position: Position, monster: Monster, places: int, layers: Seque
     return mask
 
 
-# ---- the best of it (11.3)
+# ---- the best of it
 
 
 def best_plan(
@@ -316,7 +316,7 @@ def _best_place(
     return None
 
 
-# ---- places (11.4)
+# ---- places
 
 
 def ranked(

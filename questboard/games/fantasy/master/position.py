@@ -168,7 +168,7 @@ class Position:
         return self.free(monster) | monster_squares(self.s) & walk.open
 
     def bounds(self, monster: Monster) -> int:
-        """Where the moves of a monster may end (dossier 11.7)."""
+        """Where the moves of a monster may end."""
         s, area, role = self.s, monster.area, monster.card.role
         if area < 0:
             if monster.origin == "roaming" or not self.here.top:

@@ -1,4 +1,4 @@
-"""What an attack on a hero is worth to the Dungeon Master (dossier 11.1).
+"""What an attack on a hero is worth to the Dungeon Master.
 
 Values are whole numbers of which UNIT make one HP, so that they are compared exactly.
 """

@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 
 from questboard.games.fantasy.options.base import FantasyItem
 from questboard.games.fantasy.state import FantasyState, Hero
-from questboard.games.fantasy.tactics import Outlook
+from questboard.games.fantasy.tactics import Outlook, last_steps
 
 # What deeds of heroes are worth to a bot is measured in HP, like everything in `tactics`. The figures were
 # set by hand so that deeds come in a sensible order.
@@ -26,6 +26,7 @@ class Prospects(Outlook):
         """The actions that are left after a walk."""
         self.chests = [chest.square for chest in s.chests] if self.calm else []
         """Where chests stand that nobody has to fight for."""
+        self.last_steps = last_steps(s, hero)
 
 
 class Act(FantasyItem):

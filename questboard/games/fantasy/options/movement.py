@@ -19,6 +19,8 @@ from questboard.games.fantasy.words import door_name, plural, square_name
 
 WALKED = -0.06
 """Of two places that are as good, the one where a hero stands is a little better."""
+WINNING = 20.0
+"""A walk that ends the adventure: more than anything else."""
 TO_A_CHEST = 0.5
 """A chest is opened as soon as a hero stands on it."""
 UNKNOWN_PASSAGE = 1.0
@@ -141,9 +143,13 @@ class HeroWalk(Walk, id="walk"):
 
     def worths(self, prospects: Prospects, acts: Sequence[tuple[str, int]]) -> list[float]:
         """What it is worth to stand there."""
-        place, left, chests = prospects.place, prospects.left, prospects.chests
+        place, left, chests, last = prospects.place, prospects.left, prospects.chests, prospects.last_steps
         return [
-            place(square, left) + WALKED + (TO_A_CHEST if square in chests else 0.0) for _, square in acts
+            place(square, left)
+            + WALKED
+            + (TO_A_CHEST if square in chests else 0.0)
+            + (WINNING if last >> square & 1 else 0.0)
+            for _, square in acts
         ]
 
 

@@ -1,4 +1,4 @@
-"""Lines and bursts: the squares that a spell covers, and whom it reaches there (dossier, section 1)."""
+"""Lines and bursts: the squares that a spell covers, and whom it reaches there."""
 
 from __future__ import annotations
 

@@ -230,7 +230,7 @@ async def _push_aside(s: FantasyState, name: str, target: str) -> None:
 
 
 def push_order(s: FantasyPosition, places: list[int]) -> list[int]:
-    """Where the automatic Dungeon Master pushes a hero: onto a trap, among monsters (dossier 11.8)."""
+    """Where the automatic Dungeon Master pushes a hero: onto a trap, among monsters."""
     monsters = monster_squares(s)
     return sorted(
         places,

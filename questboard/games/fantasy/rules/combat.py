@@ -62,7 +62,7 @@ def melee_targets(s: FantasyPosition, hero: Hero, reach: int = 1) -> list[str]:
 
 
 def two_away(s: FantasyPosition, square: int) -> int:
-    """Squares exactly two away in a row or column, with nothing in between (dossier 1, reach)."""
+    """Squares exactly two away in a row or column, with nothing in between."""
     here = s.ground
     empty = floor(s) & ~(hero_squares(s) | monster_squares(s) | thing_squares(s) | chest_squares(s))
     found = 0
@@ -152,10 +152,11 @@ def show(s: FantasyState, assault: Assault) -> None:
     s.roll = Roll(assault.by, assault.card, shown_dice(assault), assault.swords)
 
 
-def tell_dice(s: FantasyState, assault: Assault, alone: str = "") -> None:
+def tell_dice(s: FantasyState, assault: Assault, alone: str = "", *, again: bool = False) -> None:
     """Tell what the dice of an attack show, and what that comes to if it is final and hits one alone."""
     if s.events is not None:
         found = outcome(s, assault, alone) if alone else {"thrown": assault.swords}
+        found |= {"again": True} if again else {}
         emit(s, "rolled", "FA-077", figure=assault.by, card=assault.card, dice=shown_dice(assault), **found)
 
 
@@ -192,7 +193,7 @@ async def carry_out(s: FantasyState, assault: Assault, targets: Sequence[str]) -
     if assault.star and not assault.power and assault.card in STAR:
         STAR[assault.card](assault)
     if final:
-        tell_dice(s, assault, alone)
+        tell_dice(s, assault, alone, again=assault.reroll)
     if assault.star and not assault.power and assault.card in STAR_USER:
         STAR_USER[assault.card](s, s.hero(assault.by))
     for target in targets:

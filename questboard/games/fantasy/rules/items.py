@@ -105,7 +105,7 @@ async def make_room(s: FantasyState, hero: Hero, item: ItemId) -> bool:
         ):
             options.append(("discard", each))
     if ITEMS[item].kind == "quest":
-        options = options[1:]  # it can't be left behind (dossier 12)
+        options = options[1:]  # it can't be left behind
     options += [("drink", each) for each in what_to_use(s, hero) if each in POTIONS]
     what: tuple[str, ItemId] = await choose(
         hero.seat, "{figure} can't carry {item} as well. Discard what?", options, "room", "FA-094",

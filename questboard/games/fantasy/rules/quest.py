@@ -91,7 +91,7 @@ def _beyond_hope(s: FantasyPosition, objective: tuple[Win, ...]) -> bool:
 
 
 def hopeless(s: FantasyPosition, part: Win) -> bool:
-    """Whether too few heroes are left to get out, and nobody can bring one back (dossier 12)."""
+    """Whether too few heroes are left to get out, and nobody can bring one back."""
     if len(s.living) >= max(1, part.heroes):
         return False
     return not any(brings_back(hero.name, item) for hero in s.living for item in hero.items)

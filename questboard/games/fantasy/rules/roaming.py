@@ -71,7 +71,7 @@ def entries(s: FantasyState, kind: str) -> list[int]:
 
 @STEPS
 async def arrive(s: FantasyState, kind: str, area: int) -> None:
-    """A monster comes by an event or an alarm, if there is a free card (dossier 12)."""
+    """A monster comes by an event or an alarm, if there is a free card."""
     if not s.free.get(kind):
         return
     places = arrivals(s, kind, area)

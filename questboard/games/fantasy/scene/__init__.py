@@ -72,8 +72,8 @@ def status(view: FantasyView) -> str:
 
 
 def round_of(view: FantasyView) -> int:
-    """Which round it is: the Dungeon Master's turn ends one."""
-    return view.master_turns + (view.order[view.place] != MASTER)
+    """Which round it is: everybody has a turn in each, in the order of the Initiative cards."""
+    return view.master_turns + (MASTER in view.order[view.place + 1 :])
 
 
 def course(view: FantasyView) -> Course:

@@ -57,7 +57,7 @@ def status(view: PortalView, names: Sequence[str]) -> str:
     if view.asked is None:
         return t("The game is over.")
     if view.turn == 0:
-        return t("Setting up. {name} is asked.", name=names[view.asked])
+        return t("Setting up. {name} chooses.", name=names[view.asked])
     turn = t("Turn {turn}, {name} is playing.", turn=view.turn, name=names[view.active])
     if view.ending == NOBODY:
         return turn
