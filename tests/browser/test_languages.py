@@ -88,7 +88,7 @@ def test_the_lobby_says_everything_in_one_language(person, language):
     assert_spoken(ada, language)
     ada.open("/")
     ada.button(PORTAL[language]).click()
-    expect(ada.page.get_by_role("heading", name=PORTAL[language])).to_be_visible()
+    expect(ada.page.get_by_role("heading", name=PORTAL[language], level=2)).to_be_visible()
     expect(ada.page.get_by_text(say("shell.told_in_english"))).not_to_be_visible()
     assert_spoken(ada, language)
     ada.button(say("shell.advanced")).click()
