@@ -20,6 +20,7 @@ from sqlalchemy import (
     Table,
     Text,
     false,
+    text,
 )
 
 METADATA = MetaData(
@@ -60,7 +61,7 @@ TABLES = Table(
     Column("redeals", JSON(none_as_null=True)),
     Column("open_luck", Boolean, nullable=False, server_default=false()),
     Column("barred", JSON(none_as_null=True)),
-    Column("closed_because", String(12), nullable=False, server_default=""),
+    Column("closed_because", String(12), nullable=False, server_default=text("''")),
     Column("rematch", String(24), nullable=False),
     Column("to_beat", Integer),
     Column("solo_score", Integer),
