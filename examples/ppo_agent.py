@@ -7,19 +7,19 @@ It reads `ppo/policy.pt` in the current folder, where `python examples/ppo.py le
 
 from __future__ import annotations
 
-import sys
+import runpy
 from pathlib import Path
+from typing import Any
 
 import torch
 
-sys.path.insert(0, str(Path(__file__).parent))
+PPO = runpy.run_path(str(Path(__file__).parent / "ppo.py"))
+"""What the learner's file defines."""
 
-from ppo import Learned, Policy
 
-
-def make_bot(seed: int | str) -> Learned:
+def make_bot(seed: int | str) -> Any:
     """The bot, which takes what its policy holds best, whatever the seed."""
     learned = torch.load("ppo/policy.pt")
-    policy = Policy(learned["game"], learned["width"])
+    policy = PPO["Policy"](learned["game"], learned["width"])
     policy.load_state_dict(learned["weights"])
-    return Learned(policy)
+    return PPO["Learned"](policy)

@@ -107,7 +107,9 @@ def test_a_food_is_placed_for_the_heroes_who_want_it():
     assert told(table, "blue fish", "red ham").why.startswith(
         "Blue fish: on slot 8: Fenn Redfletch in hand is worth 15 points more with it."
     )
-    assert told(table, "red ham").why.startswith("Red ham: no order in sight lacks it beside the row. Of games ")
+    assert told(table, "red ham").why.startswith(
+        "Red ham: no order in sight lacks it beside the row. Of games "
+    )
 
 
 # ---- the Adventure System
@@ -269,16 +271,6 @@ def test_a_potion_and_a_spell_are_used_because_of_what_was_lost():
     assert told(table.table, cast).why.startswith(f"{cast[0].upper()}{cast[1:]}: Regdar has 2 of 8 HP")
     drinks = told(dungeon(hall, {"regdar": "1,1"}, **hurt).turn("regdar").table, "Regdar drinks Healing").why
     assert drinks == "Regdar drinks Healing: Regdar has 2 of 8 HP and regains 2."
-
-
-def test_a_walk_comes_nearer_to_what_there_is_to_do():
-    hall = "############\n#.........{}#\n############"
-    for thing, name in (("g", "goblin 1"), ("C", "the chest")):
-        table = dungeon(hall.format(thing), {"regdar": "1,1"}, items={"regdar": []}).turn("regdar")
-        assert f"; 2 squares nearer to {name}" in told(table.table, "walk to c1").why
-    rooms = "#######\n#...+.#\n#######"
-    table = dungeon(rooms, {"regdar": "1,1"}, hidden="B").turn("regdar")
-    assert "; 1 square nearer to the door at d1" in told(table.table, "walk to b1").why
 
 
 def test_an_item_is_changed_for_a_better_one_in_the_knapsack():

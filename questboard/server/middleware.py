@@ -70,7 +70,8 @@ class RequestMiddleware(ASGIMiddleware):
             scope["state"]["device"] = digest(token) if token else ""
             await next_app(scope, receive, send)
             return
-        if "\0" in scope["path"] or len(scope["path"]) > LONGEST_PATH:
+        path = scope["path"]
+        if not path.startswith("/api/") and ("\0" in path or len(path) > LONGEST_PATH):
             raise RequestError("not_found", "there is no such page")
         if scope["method"] not in SAFE_METHODS:
             self._check_origin(headers)
