@@ -8,6 +8,8 @@ from typing import Any
 
 from playwright.sync_api import Locator, expect
 
+from questboard.games import load_rules
+from questboard.language import speaking
 from questboard.tutorial import load_tutorial
 from tests.browser.person import Person
 from tests.browser.test_languages import messages
@@ -20,6 +22,8 @@ SIZES = {"": (1440, 900), "-phone": (360, 740)}
 
 AIM = re.compile(r" on (\d+)\+")
 STEPS = re.compile(r"\d+")
+START = re.compile(r"[12][a-d]")
+"""Squares of the first two tiles, by which their labels begin."""
 END = "end the Hero Phase"
 
 
@@ -80,8 +84,7 @@ def steps(move: dict[str, Any]) -> int:
 def stairs_out(who: Person) -> set[str]:
     """The stairs that lead out: all but those from which the Heroes came, on the tiles 1 and 2."""
     labels = {node["id"]: node.get("label", "") for node in who.things() if node["kind"] == "square"}
-    start = ("Tile 1 ", "Tile 2 ")
-    return {id for id, label in labels.items() if "stairs" in label and not label.startswith(start)}
+    return {id for id, label in labels.items() if "stairs" in label and not START.match(label)}
 
 
 def open_tutorial(who: Person, box: str) -> None:
@@ -189,7 +192,7 @@ def asked_in_turn(people: dict[str, Person]) -> Iterator[str]:
 
 def follow_tutorial(who: Person, game: str, box: str, language: str, name: str) -> None:
     """Follow the tutorial of a game step by step to its end."""
-    tutorial, say = load_tutorial(game), messages(language)
+    tutorial, say, retold = load_tutorial(game), messages(language), load_rules(game).domain.retold
     assert tutorial
     who.open()
     who.button(box).click()
@@ -201,7 +204,9 @@ def follow_tutorial(who: Person, game: str, box: str, language: str, name: str) 
         expect(card).to_contain_text(getattr(step.text, language))
         if step.answer:
             move = who.shown["move"]
-            card.get_by_role("button", name=step.answer).click()
+            with speaking(language):
+                answer = re.compile(f": {re.escape(retold(step.answer))}$")
+            card.get_by_role("button", name=answer).click()
             who.has_answered(move)
         elif step is not tutorial.steps[-1]:
             card.get_by_role("button", name=say("frame.tutorial_next")).click()

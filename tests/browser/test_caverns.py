@@ -37,7 +37,7 @@ from tests.browser.test_phone import PHONE, overflow
 
 BOX = "The Legend of Drizzt"
 CLEVER = SeatRequest("bot", "Hob", "medium")
-PLACE = re.compile(r"tile (\d+) ([a-d])([1-4])")
+PLACE = re.compile(r"\b(\d+)([a-d])([1-4])\b")
 BLOW = re.compile(r"Drizzt attacks\s+Artemis Entreri with|Artemis Entreri attacks\s+Drizzt with")
 SIDES = {"north": "[a-d]1", "east": "d[1-4]", "south": "[a-d]4", "west": "a[1-4]"}
 """The squares along each side of a tile."""
@@ -99,7 +99,7 @@ def flee(who: Person, rival: str = "") -> dict[str, Any]:
     """What somebody takes who wants to get out, perhaps after a blow at a Hero of the other team."""
     choices, said = who.choices, {node["id"]: node.get("label", "") for node in who.things()}
     way_out = next(label for label in said.values() if label.startswith("The way out is "))
-    door = re.search(r"the (\w+) edge of (tile \d+)", way_out)
+    door = re.search(r"the (\w+) edge of tile (\d+)", way_out)
     assert door
     barred = "still barred" in way_out
     if blows := [choice for choice in choices if is_aimed(who, choice, rival)]:
@@ -108,10 +108,10 @@ def flee(who: Person, rival: str = "") -> dict[str, Any]:
         return wish(who)
     prey = "" if barred else said.get(f"hero:{rival}", "")
     if moves := new_moves(who):
-        out = [move for move in moves if re.search(f"{door[2]} {SIDES[door[1]]}", move["label"])]
+        out = [move for move in moves if re.search(rf"\b{door[2]}{SIDES[door[1]]}", move["label"])]
         if out and not barred and not prey:
             return min(out, key=steps)
-        goal = place(who, prey or f"{door[2]} b2")
+        goal = place(who, prey or f"{door[2]}b2")
         return min(moves, key=lambda move: math.dist(place(who, move["label"]), goal))
     if prey and "Leave" in who.prompt["text"]:
         return choices[-1]
