@@ -206,7 +206,7 @@ def test_a_turn_is_played_by_tapping(ada):
     for _ in range(4):
         assert ada.is_asked()
         move = ada.shown["move"]
-        ada.page.wait_for_timeout(500)  # two taps at once would be one double tap
+        ada.page.wait_for_timeout(500)  # two taps at one place would be one double tap
         ada.list_options()
         ada.options.last.tap()
         ada.has_answered(move)
