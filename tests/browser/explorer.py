@@ -18,7 +18,8 @@ OUT_OF_SIGHT = """(ids) => ids.filter((id) => {
     return !drawn.some((each) => {
         const { x, y, width, height } = each.getBoundingClientRect();
         const region = each.closest("#board, .hand, .supply, .party, .row, .tabs");
-        if (!width || !each.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return false;
+        const asked = { opacityProperty: true, visibilityProperty: true };
+        if (!width || !each.checkVisibility(asked)) return false;
         return parts.some((across) => parts.some((down) => {
             return region.contains(document.elementFromPoint(x + width * across, y + height * down));
         }));

@@ -88,6 +88,8 @@ def test_rivals_have_their_names_drawers_open_and_close_and_a_long_press_enlarge
     row = ada.button("Players")
     expect(row.locator("[data-seat='1'] strong:not(.spare)")).to_have_text("Hob")
     expect(row.locator("[data-seat='1'] .figures")).not_to_be_empty()
+    score = next(node["text"] for node in ada.things() if node["id"] == "score:0")
+    expect(row.locator("[data-seat='0'] .figures")).to_have_text(score.removeprefix("Score "))
     assert row.locator(".plate").evaluate_all("all => all.filter((e) => e.scrollWidth > e.clientWidth)") == []
     ada.picture("phone-rivals")
 

@@ -93,7 +93,7 @@ def test_a_replay_plays_by_itself_and_its_address_leads_to_the_moment(ada, perso
 
 
 CAPTION = """() => {
-    const caption = document.querySelector(".told"), box = caption.getBoundingClientRect();
+    const caption = document.querySelector(".bar .told"), box = caption.getBoundingClientRect();
     const { top, bottom } = caption.querySelector(".now, :scope > span:last-child").getBoundingClientRect();
     return { said: caption.textContent.trim(), cut: Math.max(box.top - top, bottom - box.bottom, 0) };
 }"""
@@ -109,7 +109,7 @@ def test_what_happened_last_is_read_in_full_at_every_size(person, server):
         for moment in moments:
             ada.open(f"/table/{ada.table['id']}/replay?ply={moment}")
             expect(slider(ada)).to_have_attribute("aria-valuetext", re.compile(f"after answer {moment} "))
-            expect(ada.page.locator(".told")).not_to_be_empty()
+            expect(ada.page.locator(".bar .told")).not_to_be_empty()
             caption = ada.page.evaluate(CAPTION)
             said.add(caption["said"])
             if caption["cut"] > 1:
