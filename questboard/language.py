@@ -102,6 +102,10 @@ def complete(game: str) -> list[str]:
     return [each for each in languages() if each != ACCENTED and domain is not None and domain.complete(each)]
 
 
+DECLINED: dict[tuple[str, str], tuple[Domain, str, Mapping[str, Any]]] = {}
+"""Words of a language that a catalogue has in cases, and what they were made of."""
+
+
 def told_of(game: str, message: str) -> str:
     """A message of a game, for those who know it by its name only."""
     return DOMAINS[game].t(message) if game in DOMAINS else message
@@ -118,7 +122,6 @@ class Domain:
         self._catalogues: dict[str, NullTranslations] = {}
         self._filler = _Filler(self)
         self._declined: dict[str, set[str]] = {}
-        self._words: dict[tuple[str, str], tuple[str, Mapping[str, Any]]] = {}
 
     def t(self, message: str, /, **gaps: Any) -> str:
         """A message in the language that is spoken, with its gaps filled."""
@@ -168,10 +171,14 @@ class Domain:
         if self.knows(text):
             return self.t(text)
         patterns = ((message, _pattern(message)) for message in self.messages if "{" in message)
-        found = [(message, match) for message, pattern in patterns if (match := pattern.fullmatch(text))]
+        found = [
+            (len(_literal(message)), message, match)
+            for message, pattern in patterns
+            if _literal(message) and (match := pattern.fullmatch(text))
+        ]
         if not found:
             return text if self.before is None else self.before.retold(text)
-        message, match = max(found, key=lambda each: (len(each[0]), each[0]))
+        _, message, match = max(found, key=lambda each: each[:2])
         return self.t(message, **{gap: self.retold(each) for gap, each in match.groupdict().items()})
 
     def complete(self, language: str) -> bool:
@@ -189,11 +196,11 @@ class Domain:
     def in_case(self, case: str, word: str) -> str:
         """A word that was translated before, in a case; as it is, where no catalogue has it in that case."""
         language = _SPOKEN.get()
-        message, gaps = self._words.get((language, word), (None, {}))
-        if message is None:
-            return word if self.before is None else self.before.in_case(case, word)
-        found = self.catalogue(language).pgettext(case, message)
-        return word if found == message else self._filler.vformat(found, (), gaps)
+        if (language, word) not in DECLINED:
+            return word
+        domain, message, gaps = DECLINED[language, word]
+        found = domain.catalogue(language).pgettext(case, message)
+        return word if found == message else domain._filler.vformat(found, (), gaps)
 
     def catalogue(self, language: str) -> NullTranslations:
         """The catalogue of a language, read when it is first needed; an empty one if there is none."""
@@ -236,7 +243,7 @@ class Domain:
     def _told(self, language: str, found: str, message: str, gaps: Mapping[str, Any]) -> str:
         text = self._filler.vformat(found, (), gaps) if gaps else found
         if message in self.declined(language):
-            self._words[language, text] = message, gaps
+            DECLINED[language, text] = self, message, gaps
         return text
 
     def declined(self, language: str) -> set[str]:
@@ -296,13 +303,22 @@ ACCENTS = str.maketrans(
 
 
 @cache
+def _literal(message: str) -> str:
+    """What a message says besides its gaps: letters only."""
+    said = "".join(text for text, _, _, _ in Formatter().parse(message))
+    return "".join(filter(str.isalpha, said))
+
+
+@cache
 def _pattern(message: str) -> re.Pattern[str]:
     """What a text looks like that was made of a message."""
-    parts = []
+    parts: list[str] = []
+    gaps: set[str] = set()
     for text, gap, _, _ in Formatter().parse(message):
         parts.append(re.escape(text))
         if gap:
-            parts.append(f"(?P<{gap}>.+)")
+            parts.append(f"(?P={gap})" if gap in gaps else f"(?P<{gap}>.+)")
+            gaps.add(gap)
     return re.compile("".join(parts))
 
 

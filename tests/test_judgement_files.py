@@ -1,19 +1,22 @@
-"""What games bring for their bots: corrected first thoughts and maps of chances load, repeat themselves and help."""
+"""What games bring for their bots, leanings and maps of chances: it loads, repeats itself and helps."""
 
 from __future__ import annotations
 
+import re
+from typing import Any
 
 import msgspec
 import pytest
 
 from questboard.arena import Match
 from questboard.arena import play as play_match
-from questboard.bots import Chair, make_bot
+from questboard.bots import Appraisal, Chair, Decision, hint, make_bot
 from questboard.bots.chances import Chances, Map, chances_at, mapped, own_chance, shipped_chances
 from questboard.bots.leaning import Leaned, Leaning, has_leaning, package_of, shipped_leaning, traits
 from questboard.games import PLAYABLE, load_rules
 from questboard.kernel import SetupError, Table
 from questboard.learning.leanings import Course, Pupil, attend
+from questboard.review import DecisionPoint, Review, report, sum_up
 from questboard.testing.conformance import deal
 
 TABLES = {
@@ -28,7 +31,7 @@ LARGEST = 2_000_000
 """Bytes that a game may bring."""
 
 
-def asked(game: str, answers: int = 40) -> Table:
+def asked(game: str, answers: int = 40) -> Table[Any, Any]:
     """A table after some first thoughts."""
     seats, options = TABLES[game]
     table = deal(load_rules(game), seats, 1, options)
@@ -167,3 +170,59 @@ def test_first_thoughts_win_adventures_that_random_players_lose(game: str) -> No
 
     assert sum(won(level, seed) for seed in range(4)) >= 2
     assert not won("random", 0)
+
+
+# ---- hints and reviews
+
+
+class First:
+    """Answers with the first option."""
+
+    def decide(self, chair: Chair) -> Decision:
+        return Decision(0, "The first.")
+
+
+def test_a_hint_tells_chances_where_they_were_measured_and_none_elsewhere() -> None:
+    told = hint(Chair.at(asked("portal")), First()).why
+    assert re.search(r"Of games that medium bots play on from here, .* % are won\.$", told)
+    elsewhere = deal(load_rules("portal"), 2, 1, {"extra_objectives": True})
+    assert "medium bots" not in hint(Chair.at(elsewhere), First()).why
+
+
+def judged(table: Table[Any, Any], chance: float, cost: float) -> Review:
+    """A review of one answer that was worth so much less than the best one."""
+    given = chance - cost
+    seats = table.seats
+    appraisal = Appraisal(0, 1, (given,) * seats, (chance,) * seats, cost, 0.0, 16)
+    decision = DecisionPoint(0, 1, 0, "Which?", "T-1", ["this", "that"], 0, False, b"")
+    return sum_up(table, [decision], [appraisal], [f"P{seat}" for seat in range(seats)], "expert")
+
+
+def test_a_review_tells_mapped_chances_and_whose_they_are() -> None:
+    table = asked("ashardalon", 3)
+    known = chances_at(table.rules, table.state)
+    assert known is not None
+    found = judged(table, 0.9, 0.3)
+    (told,) = found.judgements
+    assert told.chance == pytest.approx(known[1](0.9))
+    assert told.cost == pytest.approx(known[1](0.9) - known[1](0.6))
+    assert told.judged == pytest.approx(0.3)
+    words = "\n".join(report(found))
+    assert "Chances by round:" in words
+    assert "Chances are those of medium bots playing on" in words
+
+
+def test_where_hardly_anybody_wins_a_mistake_is_still_found_and_told_by_the_judgement() -> None:
+    table = deal(load_rules("ashardalon"), 4, 1, {"adventure": "13"})
+    found = judged(table, 0.08, 0.06)
+    assert found.costliest()
+    assert found.plays[0].accuracy == 0
+    assert "by the bot's judgement it cost 6 points" in "\n".join(report(found))
+
+
+def test_a_review_of_a_table_that_nobody_measured_tells_no_chances() -> None:
+    table = deal(load_rules("ashardalon"), 4, 1, {"adventure": "2", "difficulty": "harder"})
+    words = "\n".join(report(judged(table, 0.9, 0.3)))
+    assert "Chances" not in words
+    assert "The bot's own judgement by round:" in words
+    assert "no chances" in words

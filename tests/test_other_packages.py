@@ -68,7 +68,7 @@ def test_a_box_of_the_adventure_system_is_played_at_the_text_table(site):
     done = questboard(site, *words, typed="1\n" * 200)
     assert done.returncode == 0, done.stderr
     assert "Ratcatchers: setting up." in done.stdout
-    assert "Tile 1, Cellar stairs, stairs b3 c3." in done.stdout
+    assert "Tile 1, Cellar stairs, stairs 1b3 1c3." in done.stdout
     assert "Ladle: At-Will · adjacent. Attack +7, 1 damage.\n" in done.stdout
     assert "Fat Rat" in done.stdout
     assert "Mog and Marta have " in done.stdout

@@ -3,9 +3,11 @@
 import { t } from "./messages.svelte";
 import { inWords } from "./problem";
 import { sealed } from "./seeds";
+import { settings } from "./settings.svelte";
 import type {
   BeatRange,
   BoxInfo,
+  Changed,
   ErrorCode,
   ForkRequest,
   Found,
@@ -23,6 +25,7 @@ import type {
   Moment,
   Played,
   Problem,
+  Recovery,
   ReviewInfo,
   RuleInfo,
   SeatRequest,
@@ -58,6 +61,10 @@ export const search = (game: string, words: string) =>
 /** The tutorial of a box. */
 export const tutorial = (game: string) => get<Tutorial>(`/api/boxes/${encodeURIComponent(game)}/tutorial`);
 
+/** What is seen on each picture of a game, in a sentence. */
+export const pictures = (game: string) =>
+  get<Record<string, string>>(`/api/boxes/${encodeURIComponent(game)}/pictures`);
+
 /** How I fared in each adventure of a box. */
 export const played = (game: string) => get<Played[]>(`/api/boxes/${encodeURIComponent(game)}/played`);
 
@@ -87,6 +94,34 @@ export const invite = (id: string, seat: number) => post<Invite>(`${at(id)}/seat
 /** Put a bot on an open seat of my table. */
 export const seatBot = (id: string, seat: number, bot: SeatRequest) =>
   post<TableInfo>(`${at(id)}/seats/${seat}/bot`, bot);
+
+/** Give up my seat, to a bot or to whoever sits down there next. */
+export const leave = (id: string, seat: number, bot: boolean) =>
+  post<TableInfo>(`${at(id)}/seats/${seat}/leave`, { bot });
+
+/** Take a seat at my table from somebody. */
+export const remove = (id: string, seat: number, bot: boolean) =>
+  post<TableInfo>(`${at(id)}/seats/${seat}/remove`, { bot });
+
+/** Refuse somebody's chat at my table, or allow it again. */
+export const mute = (id: string, seat: number, muted: boolean) =>
+  post<TableInfo>(`${at(id)}/seats/${seat}/mute`, { muted });
+
+/** Tell the operator about somebody. */
+export const report = (id: string, seat: number, why: string) =>
+  post<Changed>(`${at(id)}/seats/${seat}/report`, { why });
+
+/** Close my table. */
+export const closeTable = (id: string) => post<TableInfo>(`${at(id)}/close`);
+
+/** A code that brings my seats to another device. */
+export const recoveryCode = () => post<Recovery>("/api/me/recovery");
+
+/** Bring the seats of a lost device to this one. */
+export const recover = (code: string) => post<Changed>("/api/me/recover", { code });
+
+/** Erase my tables, names and chat. */
+export const erase = () => post<Changed>("/api/me/erase");
 
 /** The table and seat of an invite link. */
 export const invitation = (request: InviteLookup) => post<Invitation>("/api/invitations", request);
@@ -133,14 +168,14 @@ export const reviewAddress = (id: string) =>
 export const saveAddress = (id: string) => `${at(id)}/save`;
 
 /** The address of a picture of the end of a game, with its story. */
-export const pictureAddress = (id: string, seat?: number) => `${at(id)}/picture${query({ seat })}`;
+export const pictureAddress = (id: string, seat?: number) => `${at(id)}/picture${query({ seat, language: settings.language })}`;
 
 /** The address of the log as plain text. */
-export const textAddress = (id: string, seat?: number) => `${at(id)}/text${query({ seat })}`;
+export const textAddress = (id: string, seat?: number) => `${at(id)}/text${query({ seat, language: settings.language })}`;
 
 /** The address of the socket over which a table is played or watched. */
 export function playAddress(id: string, seat?: number): string {
-  const address = new URL(`${at(id)}/play${query({ seat })}`, location.href);
+  const address = new URL(`${at(id)}/play${query({ seat, language: settings.language })}`, location.href);
   address.protocol = address.protocol === "https:" ? "wss:" : "ws:";
   return address.href;
 }
@@ -172,7 +207,8 @@ function post<Reply>(path: string, body?: object): Promise<Reply> {
 async function call<Reply>(path: string, request: RequestInit): Promise<Reply> {
   let response: Response;
   try {
-    response = await fetch(path, { credentials: "same-origin", ...request });
+    const headers = { ...request.headers, "Accept-Language": settings.language };
+    response = await fetch(path, { credentials: "same-origin", ...request, headers });
   } catch {
     throw new Refusal("server", t("shell.unreachable"), 0);
   }

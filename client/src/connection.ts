@@ -24,7 +24,7 @@ export class Connection {
   #closed = false;
 
   constructor(
-    readonly address: string,
+    private address: string,
     readonly handlers: Handlers,
   ) {
     addEventListener("online", this.#retryNow);
@@ -45,6 +45,12 @@ export class Connection {
     socket.onclose = socket.onmessage = null; // its own close event may take a minute
     socket.close();
     this.#ended(ABNORMAL, "");
+  }
+
+  /** Connect to another address from now on. */
+  moveTo(address: string): void {
+    this.address = address;
+    this.reconnect();
   }
 
   /** Close the connection for good. */

@@ -112,6 +112,11 @@ export interface Cast {
   description: string;
 }
 
+/** How many tables a request has changed. */
+export interface Changed {
+  tables: number;
+}
+
 /** Chat: everything on arrival, then line by line. */
 export interface Chat {
   type: "chat";
@@ -321,6 +326,11 @@ export interface Laid {
   name?: string;
 }
 
+/** Give up a seat of a running game to a bot, or leave it open. */
+export interface LeaveRequest {
+  bot?: boolean;
+}
+
 /** A line of the log, with the number of answers before it. */
 export interface Line {
   ply: number;
@@ -370,6 +380,11 @@ export interface Moment {
   scene: Scene;
   lines: Line[];
   beats?: SceneBeat[];
+}
+
+/** Refuse somebody's chat, or allow it again. */
+export interface MuteRequest {
+  muted: boolean;
 }
 
 /** A thing on the table.
@@ -534,12 +549,22 @@ export interface Propose {
   ref?: number;
 }
 
+/** A code that brings the seats of this device to another one. */
+export interface Recovery {
+  code: string;
+}
+
 /** A message was refused and changed nothing. */
 export interface Refused {
   type: "refused";
   ref: number;
   code: "cannot_undo" | "closed" | "conflict" | "forbidden" | "game_over" | "gathering" | "malformed" | "no_such_option" | "not_found" | "nothing_proposed" | "paused" | "running" | "server" | "setup" | "stale" | "too_fast" | "too_large" | "wrong_seat";
   message: string;
+}
+
+/** Tell the operator about somebody. */
+export interface ReportRequest {
+  why: string;
 }
 
 /** How a game ended. */
@@ -661,6 +686,7 @@ export interface SeatInfo {
   here: boolean;
   yours: boolean;
   ties: Record<string, "ask" | "bot" | "nearest">;
+  muted: boolean;
   seal: string;
 }
 
@@ -711,6 +737,7 @@ export interface TableInfo {
   id: string;
   game: string;
   title: string;
+  languages: string[];
   status: "closed" | "finished" | "gathering" | "old" | "playing";
   seats: SeatInfo[];
   options: Record<string, unknown>;

@@ -11,6 +11,7 @@ import { captionOf, type Caption } from "./film/reading";
 import { t } from "./messages.svelte";
 import { inWords } from "./problem";
 import { seedOf } from "./seeds";
+import { gameWords } from "./gameWords.svelte";
 import { settings } from "./settings.svelte";
 import type {
   ChatLine,
@@ -75,6 +76,7 @@ export class TableSession {
   #revealed = "";
   #unreplied = new Map<number, Sent>();
   #connection: Connection;
+  #spoken = settings.language as string;
 
   constructor(
     readonly id: string,
@@ -86,6 +88,10 @@ export class TableSession {
         const { speed, still } = settings;
         untrack(() => this.#setSpeed(speed, still));
       });
+      $effect.pre(() => {
+        const { language } = settings;
+        untrack(() => this.#speak(language));
+      });
     });
     this.#setSpeed(settings.speed, settings.still);
     this.#connection = new Connection(playAddress(id, seat), {
@@ -94,6 +100,13 @@ export class TableSession {
       lost: () => this.#lost(),
       rejected: (problem) => (this.problem = inWords(problem)),
     });
+  }
+
+  /** Be told everything again in another language. */
+  #speak(language: string): void {
+    if (language === this.#spoken) return;
+    this.#spoken = language;
+    this.#connection.moveTo(playAddress(this.id, this.seat));
   }
 
   /** Choose an option of the current question. */
@@ -202,6 +215,7 @@ export class TableSession {
     switch (message.type) {
       case "table":
         this.table = message.table;
+        gameWords.languages = message.table.languages;
         this.#reveal(message.table);
         break;
       case "scene":

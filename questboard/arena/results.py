@@ -7,8 +7,9 @@ from typing import Any
 
 import msgspec
 
+from questboard.arena.entrants import enter
 from questboard.arena.matches import Match
-from questboard.bots import Bot, Chair, Decision, make_bot, play_out
+from questboard.bots import Bot, Chair, Decision, play_out
 from questboard.games import load_rules
 from questboard.kernel import Luck, Rules, Table
 
@@ -41,7 +42,7 @@ def play(match: Match) -> Result:
     table = Table.new(rules, len(match.bots), match.options, Luck.seeded(f"arena {match.seed}"))
     recorder = ChanceRecorder(table)
     bots = [
-        Contestant(make_bot(level, f"{match.seed} {seat}"), recorder) for seat, level in enumerate(match.bots)
+        Contestant(enter(level, f"{match.seed} {seat}"), recorder) for seat, level in enumerate(match.bots)
     ]
     play_out(table, bots)
     outcome = table.outcome

@@ -1,9 +1,10 @@
 """How many planted blunders a review finds, and how often it blames a good answer.
 
-`python -m questboard.bench.blunders GAME... --positions 40` takes positions of games between quick bots. In each a bot
-of the reviewing level answers, and its answer is reviewed: a cost is a false alarm. Then the answer that looks
-worst at the end of the move is planted, if it looks clearly worse than the best one, and reviewed from the same
-position: a cost means that it was found. Reviewer and player imagine different worlds, and the planter others still.
+`python -m questboard.bench.blunders GAME... --positions 40` takes positions of games between quick bots.
+In each a bot of the reviewing level answers, and its answer is reviewed: a cost is a false alarm. Then
+the answer that looks worst at the end of the move is planted, if it looks clearly worse than the best
+one, and reviewed from the same position: a cost means that it was found. Reviewer and player imagine
+different worlds, and the planter others still.
 """
 
 from __future__ import annotations

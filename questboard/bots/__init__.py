@@ -74,7 +74,7 @@ def play_out(table: Table[Any, Any], bots: Sequence[Bot]) -> None:
 
 class Level(Generic[B]):
     """Bots that share a name: for rivals, for adventures, and perhaps for seats with several strategies,
-    for adventures in which it pays to look farther ahead, and for those whose first thoughts were corrected."""
+    for adventures in which it pays to look farther ahead, and for those with corrected first thoughts."""
 
     def __init__(
         self,

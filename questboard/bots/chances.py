@@ -1,9 +1,9 @@
-"""Chances that came true: what `value` says of a position, mapped to how often games from such positions were won.
+"""Chances that came true: `value` mapped to how often games from such positions were won.
 
-A game's judgement tells better positions from worse ones; how often they are won depends on who plays. So the maps
-that a game brings (`chances.json`) are of players of one level, fitted to games of theirs in one adventure with one
-number of seats and the usual rule options, and checked on games that they had not seen. Where no map was fitted,
-nobody knows the chances, and nobody is told any.
+A game's judgement tells better positions from worse ones; how often they are won depends on who plays.
+So the maps that a game brings (`chances.json`) are of players of one level, fitted to games of theirs in
+one adventure with one number of seats and the usual rule options, and checked on games that they had not
+seen. Where no map was fitted, nobody knows the chances, and nobody is told any.
 """
 
 from __future__ import annotations

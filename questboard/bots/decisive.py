@@ -1,8 +1,9 @@
 """Decisive answers: those that win for certain before anybody else is asked, and those that lose for certain.
 
-A search that looks a number of answers ahead may find that waiting is worth about as much as winning now, and
-a choice among the few options that come to mind may leave out the one that wins. So thinkers look for these first:
-each option is played on to the end of the move, in one world and, if that ends the game, in others.
+A search that looks a number of answers ahead may find that waiting is worth about as much as winning
+now, and a choice among the few options that come to mind may leave out the one that wins. So thinkers
+look for these first: each option is played on to the end of the move, in one world and, if that ends the
+game, in others.
 """
 
 from __future__ import annotations

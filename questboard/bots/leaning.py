@@ -1,8 +1,9 @@
 """Leanings: first thoughts that were corrected by play.
 
-A game's own weights of options, its priors, are rules of thumb. A leaning multiplies them by what was learned of
-the words that an option is made of (`traits`): its question, its verb and its things, by themselves and together
-with what the game says of the situation (`Rules.situation`). It knows only what a bot knows.
+A game's own weights of options, its priors, are rules of thumb. A leaning multiplies them by what was
+learned of the words that an option is made of (`traits`): its question, its verb and its things, by
+themselves and together with what the game says of the situation (`Rules.situation`). It knows only what
+a bot knows.
 """
 
 from __future__ import annotations
@@ -148,7 +149,7 @@ GAMES = "questboard.games."
 
 
 def package_of(rules: Rules[Any, Any]) -> str:
-    """The package of a game, also where its rules were extended elsewhere; nothing for games from elsewhere."""
+    """The package of a game, also where its rules were extended; nothing for games from elsewhere."""
     modules = [each.__module__ for each in type(rules).__mro__]
     return next((module for module in modules if module.startswith(GAMES)), "")
 

@@ -12,6 +12,7 @@ import typer
 from typer.core import TyperGroup
 
 from questboard import __version__
+from questboard.cli.admin import admin, upgrade
 from questboard.cli.adventure import adventure
 from questboard.cli.arena import arena
 from questboard.cli.bench import bench
@@ -78,4 +79,6 @@ for command in (play, serve, games, rules, content, picture, replay, review, ben
     app.command()(command)
 app.command(cls=Several)(arena)
 app.command(cls=Several)(train)
+app.command()(upgrade)
+app.add_typer(admin, name="admin")
 app.add_typer(adventure, name="adventure")

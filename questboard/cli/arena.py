@@ -27,7 +27,12 @@ Engine: TypeAlias = Literal["local", "ray"]
 def arena(
     game: Game,
     bots: Annotated[
-        list[str], typer.Option("--bots", "--bot", help="The levels of the bots, each on a seat of its own.")
+        list[str],
+        typer.Option(
+            "--bots",
+            "--bot",
+            help="The levels of the bots, each on a seat of its own; or agents, by their Python files.",
+        ),
     ],
     adventure: Annotated[
         list[str] | None, typer.Option(help="Adventures that bots of one level play together, or `all`.")
@@ -50,6 +55,7 @@ def arena(
         int | None, typer.Option(min=0, help="Play only the match of this number, and keep nothing.")
     ] = None,
     plots: Annotated[Path | None, typer.Option(help="A folder for pictures of what came out.")] = None,
+    page: Annotated[Path | None, typer.Option(help="A file for the leaderboard, as an HTML page.")] = None,
     json: Json = False,
 ) -> None:
     """Have bots play each other; seats rotate, and each seating is played with the same luck.
@@ -61,12 +67,13 @@ def arena(
     Results are kept in a file as they come, and the same command goes on where it was stopped.
     """
     from questboard.arena import Job, report
+    from questboard.arena.entrants import enter
+    from questboard.arena.leaderboard import write
     from questboard.arena.plots import draw, load_figure
-    from questboard.bots import make_bot
 
     rules, rule_options = load_rules(game), read_rule_options(option or [])
     for level in bots:
-        make_bot(level)
+        enter(level)
     if address and engine != "ray":
         raise SetupError("--address names a Ray cluster; add --engine ray")
     if adventure and seats:
@@ -86,6 +93,8 @@ def arena(
     found = report(job, book.results.values())
     if plots:
         draw(found, book.results.values(), plots)
+    if page:
+        write(found, page)
     if json:
         print_json({"file": str(book.path), **msgspec.structs.asdict(found)})
     else:

@@ -38,19 +38,45 @@ def train(
     passes: Annotated[int, typer.Option(min=1, help="Passes over the positions.")] = 20,
     seed: Seed = "1",
     workers: Workers = 0,
+    leaning: Annotated[
+        bool, typer.Option("--leaning", help="Learn first thoughts instead of a judgement; needs no extra.")
+    ] = False,
+    place: Annotated[
+        list[str] | None,
+        typer.Option(help="For --leaning: an adventure with a number of seats, such as 3:2."),
+    ] = None,
+    batch: Annotated[int, typer.Option(min=2, help="For --leaning: games between two steps.")] = 128,
+    rate: Annotated[
+        float, typer.Option(min=0, help="For --leaning: how far a weight moves in a step.")
+    ] = 0.012,
     out: Annotated[Path, typer.Option(help="The folder for the models and the record of the run.")] = Path(
         "learned"
     ),
 ) -> None:
-    """Learn to judge positions from self-play. It needs the extra `learning`.
+    """Learn to judge positions from self-play, which needs the extra `learning`; or first thoughts.
 
     The folder gets a model for each round and run.json, which says how it was made and how well it foretells
     games that it has not seen. The same command makes the same games anywhere.
     """
     from questboard.games import load_rules
+    from questboard.learning.leanings import Course, learn_leaning
     from questboard.learning.pipeline import Learner, Run
 
     rules, rule_options = load_rules(game), read_rule_options(option or [])
+    if leaning:
+        places = [tuple(each.split(":")) for each in place or []]
+        if not places or any(len(each) != 2 or not each[1].isdecimal() for each in places):
+            raise SetupError("--leaning needs --place, an adventure with a number of seats, such as 3:2")
+        course = Course(
+            game=rules.name,
+            places=tuple((where, int(count)) for where, count in places),
+            options=rule_options,
+            batch=batch,
+            rate=rate,
+            seed=str(seed),
+        )
+        learn_leaning(course, max(1, games // batch), workers or os.cpu_count() or 1, out, typer.echo)
+        return
     if bool(adventure) != bool(rules.adventures):
         raise SetupError("--adventure is for games with adventures, which need at least one of them")
     usual = [4] if rules.adventures else [each for each in rules.seats if each > 1]

@@ -9,7 +9,7 @@ goes on with what is left of it.
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Collection, Iterable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Collection, Generator, Iterable, Mapping, Sequence
 from types import MethodType
 from typing import Any, Generic, Self, TypeVar
 
@@ -19,6 +19,16 @@ from questboard.kernel.ask import PASS, Ask, Option, may_choose
 
 S = TypeVar("S")
 M = TypeVar("M")
+
+
+class Nothing:
+    """What rules await where nothing happens: over at once, and cheaper than a coroutine."""
+
+    def __await__(self) -> Generator[Any, Any, None]:
+        return iter(())  # type: ignore[return-value]  # nobody sends anything into it
+
+
+NOTHING = Nothing()
 
 
 class Window(Generic[S]):

@@ -1,16 +1,18 @@
-"""Learning first thoughts: bots play adventures, and what led to better ends than expected is thought of more.
+"""Learning first thoughts: what led to better ends than expected is thought of more.
 
-The policy draws options by the game's priors times what was learned, sharpened. After each batch of games the
-weights of the options' traits move along the policy's gradient; what comes of a leaning is the running mean of the
-weights. A game's `value`, mapped so that it comes true where it is played, says what was expected.
+The policy draws options by the game's priors times what was learned, sharpened. After each batch of
+games the weights of the options' traits move along the policy's gradient; what comes of a leaning is the
+running mean of the weights. A game's `value`, mapped so that it comes true where it is played, says what
+was expected.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import partial
-from math import exp, log, sqrt
+from math import exp, inf, log, sqrt
 from multiprocessing import get_context
+from pathlib import Path
 from random import Random
 from time import monotonic
 from typing import Any
@@ -18,7 +20,7 @@ from typing import Any
 import msgspec
 
 from questboard.bots import Chair
-from questboard.bots.leaning import Leaning, traits
+from questboard.bots.leaning import FILE, Leaning, traits
 from questboard.games import load_rules
 from questboard.kernel import Luck, Rules, Table
 
@@ -239,3 +241,15 @@ class Pupil:
             "games": self.steps * self.course.batch,
         }
         return Leaning(rules.name, rules.version, weights, card)
+
+
+def learn_leaning(
+    course: Course, steps: int, workers: int, folder: Path, tell: Callable[[str], None]
+) -> None:
+    """Learn for some steps, and write what was learned into a folder."""
+    pupil = Pupil(course)
+    pupil.learn(workers, steps, inf, tell)
+    folder.mkdir(parents=True, exist_ok=True)
+    path = folder / FILE
+    path.write_bytes(msgspec.json.format(msgspec.json.encode(pupil.leaning()), indent=0) + b"\n")
+    tell(f"{pupil.steps} steps of {course.batch} games; {path} is for bots like leaning:0@{path}")

@@ -126,7 +126,8 @@ def mistake(review: Review, each: Judgement) -> str:
 def price(each: Judgement) -> str:
     """What an answer has cost; by the bot's own judgement where there was hardly a chance to lose."""
     if each.cost < SLIGHT:
-        return f"The chance stayed at {percent(each.chance)}; by the bot's judgement it cost {points(each.judged)}."
+        judged = points(each.judged)
+        return f"The chance stayed at {percent(each.chance)}; by the bot's judgement it cost {judged}."
     return f"It cost {points(each.cost)}: {percent(each.chance)} became {percent(each.chance - each.cost)}."
 
 
@@ -185,12 +186,12 @@ def source(review: Review) -> str:
     """What the figures rest on."""
     if not review.whose:
         return (
-            "Nobody has measured how often tables like this one win, so its figures are the bot's own judgement "
-            "and no chances."
+            "Nobody has measured how often tables like this one win, so its figures are the bot's own "
+            "judgement and no chances."
         )
     return (
-        f"Chances are those of {review.whose} bots playing on; in games that had no part in them they were off "
-        f"by at most {percent(review.off)} in any tenth."
+        f"Chances are those of {review.whose} bots playing on; in games that had no part in them they were "
+        f"off by at most {percent(review.off)} in any tenth."
     )
 
 

@@ -11,6 +11,7 @@ from typing import Any
 
 from litestar import Litestar, Request, Response
 from litestar.config.compression import CompressionConfig
+from litestar.config.cors import CORSConfig
 from litestar.connection import ASGIConnection
 from litestar.datastructures import State
 from litestar.di import Provide
@@ -72,7 +73,12 @@ def create_app(settings: Settings) -> Litestar:
             manifest,
             *assets(),
         ],
-        middleware=[RequestMiddleware(filter(None, settings.origins.split(","))), *limits],
+        middleware=[
+            RequestMiddleware(
+                filter(None, settings.origins.split(",")), filter(None, settings.hosts.split(","))
+            ),
+            *limits,
+        ],
         dependencies={
             "server": Provide(_server, sync_to_thread=False),
             "device": Provide(_device, sync_to_thread=False),
@@ -94,9 +100,22 @@ def create_app(settings: Settings) -> Litestar:
             path="/api/schema",
             render_plugins=[JsonRenderPlugin()],
         ),
+        cors_config=_cors(settings.origins),
         compression_config=CompressionConfig(backend="gzip", gzip_compress_level=5),
         request_max_body_size=MAX_BODY,
         logging_config=None,
+    )
+
+
+def _cors(origins: str) -> CORSConfig | None:
+    """Let pages of other sites read what we answer, if they are known."""
+    allowed = [origin for origin in origins.split(",") if origin]
+    if not allowed:
+        return None
+    headers = ["authorization", "content-type"]
+    methods: list[Any] = ["GET", "POST"]
+    return CORSConfig(
+        allow_origins=allowed, allow_methods=methods, allow_headers=headers, allow_credentials=True
     )
 
 
@@ -113,9 +132,10 @@ async def _lifespan(app: Litestar, settings: Settings) -> AsyncIterator[None]:
         settings.luck,
         settings.budget,
         settings.longest_game,
+        settings.longest_pause,
     )
     app.state.server = server
-    async with running(server):
+    async with running(server, settings.keep_days):
         sys.setswitchinterval(SWITCH_INTERVAL)
         if settings.luck:
             log.warning("all luck comes from a word: whoever knows it knows every deck")

@@ -7,7 +7,7 @@ import time
 from contextlib import suppress
 
 from questboard.kernel import PASS
-from questboard.server import lobby, moves
+from questboard.server import lobby, moves, play
 from questboard.server.bots import STAND_IN, answer_with_bot, report_trouble, wake_bots
 from questboard.server.errors import RequestError
 from questboard.server.process import ServerProcess
@@ -67,6 +67,9 @@ async def _check_table(server: ServerProcess, room: Room, now: float, before: fl
             await lobby.begin_if_full(server, room)
         elif not room.record.awaits_seeds:
             await server.store.change_table(room.record.id, due=None)
+    elif room.record.paused:
+        if room.record.due is not None and room.record.due <= now:
+            await play.pause(server, room, paused=False)
     elif room.is_outdated or (room.bot_to_answer and room.sleeps):
         await server.store.change_table(room.record.id, due=None)
     elif room.bot_to_answer:

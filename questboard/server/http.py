@@ -17,7 +17,7 @@ from questboard.kernel import SPECTATOR
 from questboard.ledger import ledger_to_read, ledgers
 from questboard.lookup import Found, look_up
 from questboard.marks import Mark
-from questboard.server import history, lobby
+from questboard.server import history, lobby, people
 from questboard.server.errors import CONFLICT, STATUS, RequestError
 from questboard.server.metrics import exposition
 from questboard.server.permissions import resolve_viewer
@@ -25,17 +25,22 @@ from questboard.server.process import ServerProcess
 from questboard.server.protocol import (
     BeatRange,
     BoxInfo,
+    Changed,
     ErrorCode,
     ForkRequest,
     Invitation,
     Invite,
     InviteAcceptance,
     InviteLookup,
+    LeaveRequest,
     Line,
     LobbyInfo,
     Moment,
+    MuteRequest,
     Played,
     Problem,
+    Recovery,
+    ReportRequest,
     ReviewInfo,
     RuleInfo,
     SeatRequest,
@@ -252,6 +257,92 @@ async def add_bot(
 
 
 @post(
+    "/tables/{table:str}/seats/{seat:int}/leave",
+    summary="Leave",
+    responses=refusals(*WRITE_ERRORS, "not_found", "game_over"),
+)
+async def leave(
+    server: Process, device: ThisDevice, table: TableId, seat: SeatNumber, data: JSONBody[LeaveRequest]
+) -> TableInfo:
+    """Give up your seat, to a bot or to whoever sits down next. Whoever is left becomes the host."""
+    room = await get_room(server, table)
+    await people.leave(server, device, room, seat, data.bot)
+    return table_info(room.record, device)
+
+
+@post(
+    "/tables/{table:str}/seats/{seat:int}/remove",
+    summary="Remove somebody",
+    responses=refusals(*WRITE_ERRORS, "not_found", "conflict", "game_over"),
+)
+async def remove(
+    server: Process, device: ThisDevice, table: TableId, seat: SeatNumber, data: JSONBody[LeaveRequest]
+) -> TableInfo:
+    """Take a seat from somebody, who can't come back to this table; for the host."""
+    room = await get_room(server, table)
+    await people.remove(server, device, room, seat, data.bot)
+    return table_info(room.record, device)
+
+
+@post(
+    "/tables/{table:str}/seats/{seat:int}/mute",
+    summary="Mute somebody",
+    responses=refusals(*WRITE_ERRORS, "not_found"),
+)
+async def mute(
+    server: Process, device: ThisDevice, table: TableId, seat: SeatNumber, data: JSONBody[MuteRequest]
+) -> TableInfo:
+    """Refuse somebody's chat at this table, or allow it again; for the host."""
+    room = await get_room(server, table)
+    await people.mute(server, device, room, seat, data.muted)
+    return table_info(room.record, device)
+
+
+@post(
+    "/tables/{table:str}/seats/{seat:int}/report",
+    status_code=202,
+    summary="Report somebody",
+    responses=refusals(*WRITE_ERRORS, "not_found"),
+)
+async def report(
+    server: Process, device: ThisDevice, table: TableId, seat: SeatNumber, data: JSONBody[ReportRequest]
+) -> Changed:
+    """Tell the operator about somebody at a table."""
+    await people.report(server, device, await get_room(server, table), seat, data.why)
+    return Changed(0)
+
+
+@post(
+    "/tables/{table:str}/close",
+    summary="Close a table",
+    responses=refusals(*WRITE_ERRORS, "not_found", "conflict", "game_over"),
+)
+async def close(server: Process, device: ThisDevice, table: TableId) -> TableInfo:
+    """Close a table that waits, or a game that everybody else has left; for the host."""
+    room = await get_room(server, table)
+    await people.close(server, device, room)
+    return table_info(room.record, device)
+
+
+@post("/me/recovery", summary="A recovery code", responses=refusals(*WRITE_ERRORS))
+async def recovery_code(server: Process, device: ThisDevice) -> Recovery:
+    """A code that brings this device's seats to another one; whoever has it can take them."""
+    return await people.recovery_code(server, device)
+
+
+@post("/me/recover", summary="Use a recovery code", responses=refusals(*WRITE_ERRORS, "not_found"))
+async def recover(server: Process, device: ThisDevice, address: Address, data: JSONBody[Recovery]) -> Changed:
+    """Bring the seats of a lost device to this one; the code is used up."""
+    return Changed(await people.recover(server, device, address, data.code))
+
+
+@post("/me/erase", summary="Erase my traces", responses=refusals(*WRITE_ERRORS))
+async def erase(server: Process, device: ThisDevice) -> Changed:
+    """Delete the tables at which nobody else plays, and elsewhere this device's names and chat."""
+    return Changed(await people.erase(server, device))
+
+
+@post(
     "/invitations",
     status_code=200,
     summary="Look up an invite link",
@@ -412,7 +503,7 @@ def _file(text: str, name: str) -> Response[str]:
 
 @get("/health", summary="ServerHealth check")
 async def health(server: Process) -> ServerHealth:
-    """Succeeds if the database can be reached."""
+    """Succeeds if the database can be reached and written to."""
     await server.store.ping()
     return ServerHealth("ok", __version__, len(server.rooms))
 
@@ -437,6 +528,14 @@ TABLES = Router(
         sit,
         invite,
         add_bot,
+        leave,
+        remove,
+        mute,
+        report,
+        close,
+        recovery_code,
+        recover,
+        erase,
         invitation,
         accept,
         rematch,

@@ -7,18 +7,20 @@ import logging
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 
-from questboard.server import clock, garbage, presence, sync
+from questboard.server import clock, garbage, people, presence, sync
 from questboard.server.process import ServerProcess
 from questboard.server.room import BOT_TIMEOUT
 
 log = logging.getLogger(__name__)
 
+FORGET_INTERVAL = 600.0
+"""Seconds between two looks for old tables."""
 GRACE = 2.0
 """Seconds that a bot in another process has to answer before we take over at the start."""
 
 
 @asynccontextmanager
-async def running(server: ServerProcess) -> AsyncIterator[None]:
+async def running(server: ServerProcess, keep_days: float = 0) -> AsyncIterator[None]:
     """Serve until the block ends; bots that a stopped server left behind play on."""
     await server.pubsub.open(
         lambda notice: sync.receive(server, notice),
@@ -26,6 +28,7 @@ async def running(server: ServerProcess) -> AsyncIterator[None]:
     )
     server.spawn(_every(clock.CHECK_INTERVAL, lambda: clock.answer_overdue(server)))
     server.spawn(_every(presence.REFRESH_INTERVAL, lambda: presence.refresh_presence(server)))
+    server.spawn(_every(FORGET_INTERVAL, lambda: people.forget_old(server, keep_days)))
     server.spawn(_every(garbage.SWEEP_INTERVAL, garbage.sweep))
     # People are served at once; bots that were thinking when the last server ended come after that.
     server.spawn(_wake(server, BOT_TIMEOUT if server.pubsub.is_alone else BOT_TIMEOUT - GRACE))

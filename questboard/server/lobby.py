@@ -19,6 +19,7 @@ from questboard.server import moves, sync
 from questboard.server.bots import wake_bots
 from questboard.server.budgets import WAITING_TABLES
 from questboard.server.errors import RequestError
+from questboard.server.names import normalised, unique_name
 from questboard.server.permissions import check_level, check_may_fill, check_over, check_seat_exists
 from questboard.server.process import ServerProcess
 from questboard.server.protocol import (
@@ -115,7 +116,9 @@ async def fork(server: ServerProcess, device: str, room: Room, wanted: ForkReque
         record.open_luck = True
         record.commitment = Luck(record.origin.last_luck).commitment
     record.redeals = redeals or None
-    record.forked_from, record.forked_ply = origin.id, ply
+    alone = record.open_luck and not wanted.public
+    # Whoever else sits here must not find the way to a private table.
+    record.forked_from, record.forked_ply = origin.id if origin.public or alone else "", ply
     copied = [msgspec.structs.replace(move, move=number) for number, move in enumerate(answers[:ply])]
     return await add_table(
         server, record, wanted.seats, device, copied, wanted.seal if server.takes_seeds else ""
@@ -228,7 +231,7 @@ def check_levels(wanted: Sequence[SeatRequest]) -> None:
 
 def seat_record(wanted: SeatRequest, number: int, device: str) -> SeatRecord:
     """The record of a requested seat."""
-    name = wanted.name.strip()
+    name = normalised(wanted.name)
     match wanted.kind:
         case "me":
             return SeatRecord(seat=number, kind="person", name=name or f"Player {number + 1}", device=device)
@@ -237,18 +240,6 @@ def seat_record(wanted: SeatRequest, number: int, device: str) -> SeatRecord:
             return SeatRecord(seat=number, kind="bot", name=name, level=wanted.level)
         case "open":
             return SeatRecord(seat=number, kind="open", name=name)
-
-
-def unique_name(name: str, taken: Sequence[str]) -> str:
-    """A name that nobody else at the table has.
-
-    >>> unique_name("Ada", ["Ada", "Ada 2"])
-    'Ada 3'
-    """
-    number, unique = 2, name
-    while unique and unique in taken:
-        unique, number = f"{name} {number}", number + 1
-    return unique
 
 
 async def begin_if_full(server: ServerProcess, room: Room) -> None:
@@ -350,6 +341,12 @@ def check_not_abandoned(room: Room, seat: int) -> None:
         raise RequestError("closed", "this game was abandoned")
 
 
+async def check_not_barred(server: ServerProcess, room: Room, device: str) -> None:
+    """Refuse somebody whom the host has removed from this table, or the operator from all."""
+    if device in (room.record.barred or ()) or await server.store.is_banned(device):
+        raise RequestError("forbidden", "you were removed from this table")
+
+
 async def invitation(server: ServerProcess, token: str) -> Invitation:
     """The table and seat behind an invite link."""
     record, seat = await _find_invite(server, token)
@@ -389,8 +386,9 @@ async def take_seat(
 ) -> TableCreated:
     """Give a seat to a device."""
     check_not_abandoned(room, seat)
+    await check_not_barred(server, room, device)
     taken = [other.name for other in room.record.seats if other.seat != seat]
-    name = unique_name(name.strip() or room.record.seats[seat].name or f"Player {seat + 1}", taken)
+    name = unique_name(normalised(name) or room.record.seats[seat].name or f"Player {seat + 1}", taken)
     if not await server.store.claim(
         room.record.id, seat, invite, device, name, seal if server.takes_seeds else ""
     ):

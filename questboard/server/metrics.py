@@ -43,6 +43,7 @@ QUEUED = Gauge(
 TROUBLED = Gauge(
     "questboard_troubled_tables", "Tables that wait because a bot has failed", multiprocess_mode="livemax"
 )
+REPORTS = Counter("questboard_reports", "People who were reported to the operator")
 SOCKETS = Gauge("questboard_sockets", "Open sockets", multiprocess_mode="livesum")
 ROOMS = Gauge("questboard_rooms", "Tables in memory", multiprocess_mode="livesum")
 

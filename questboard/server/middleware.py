@@ -31,6 +31,10 @@ LANGUAGE = "language"
 TWO_YEARS = 2 * 365 * 24 * 3600
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
 SHORTEST_TOKEN = 16
+LONGEST_PATH = 300
+"""Longer paths than that lead nowhere; file systems refuse names of more than 255 bytes."""
+LOCAL = ("127.0.0.1", "[::1]", "localhost")
+"""Names under which this machine checks whether the server is well."""
 
 SECURITY_HEADERS = {
     "Content-Security-Policy": "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; "
@@ -45,12 +49,15 @@ class RequestMiddleware(ASGIMiddleware):
 
     scopes = (ScopeType.HTTP, ScopeType.WEBSOCKET)
 
-    def __init__(self, origins: Iterable[str]) -> None:
+    def __init__(self, origins: Iterable[str], hosts: Iterable[str] = ()) -> None:
+        """`origins` are other sites whose pages may use this server, `hosts` its own names, if known."""
         self._origins = frozenset(origins)
+        self._hosts = frozenset(hosts)
 
     async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
         """Identify the device, check the origin, add security headers, and time the request."""
         headers = Headers.from_scope(scope)
+        self._check_host(headers)
         with speaking(language_of(scope, headers)):
             await self._handle(scope, headers, receive, send, next_app)
 
@@ -63,6 +70,9 @@ class RequestMiddleware(ASGIMiddleware):
             scope["state"]["device"] = digest(token) if token else ""
             await next_app(scope, receive, send)
             return
+        path = scope["path"]
+        if not path.startswith("/api/") and ("\0" in path or len(path) > LONGEST_PATH):
+            raise RequestError("not_found", "there is no such page")
         if scope["method"] not in SAFE_METHODS:
             self._check_origin(headers)
         is_new = not token and (scope["path"].startswith("/api/") or _wants_page(headers))
@@ -78,6 +88,8 @@ class RequestMiddleware(ASGIMiddleware):
                 answer = MutableScopeHeaders.from_message(message)
                 for name, value in SECURITY_HEADERS.items():
                     answer.setdefault(name, value)
+                if scope["scheme"] == "https":
+                    answer.setdefault("Strict-Transport-Security", f"max-age={TWO_YEARS}")
                 if is_new:
                     answer.add("Set-Cookie", cookie(token, secure=scope["scheme"] == "https"))
             await send(message)
@@ -89,6 +101,12 @@ class RequestMiddleware(ASGIMiddleware):
             raise
         finally:
             self._record(scope, status, time.perf_counter() - began)
+
+    def _check_host(self, headers: Headers) -> None:
+        host = headers.get("host", "").rpartition(":")
+        name = host[0] if host[1] and host[2].isdigit() else headers.get("host", "")
+        if self._hosts and name not in self._hosts and name not in LOCAL:
+            raise RequestError("forbidden", "this server goes by another name")
 
     def _check_origin(self, headers: Headers) -> None:
         origin = headers.get("origin")

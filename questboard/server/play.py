@@ -225,6 +225,8 @@ async def say(server: ServerProcess, room: Room, visitor: Visitor, text: str) ->
     """Send a line of chat to everybody at the table, and save it."""
     if not text.strip():
         raise RequestError("malformed", "the message is empty")
+    if room.record.seats[visitor.seat].muted:
+        raise RequestError("forbidden", "the host of this table doesn't let you chat")
     server.budgets.spend("chat", visitor.device)
     line = ChatLine(visitor.seat, room.names[visitor.seat], text.strip(), time.time())
     async with room.lock:
@@ -249,7 +251,7 @@ async def set_paused(server: ServerProcess, room: Room, paused: bool) -> None:
     """Stop the clock, or let it continue from where it stopped."""
     record, now = room.record, time.time()
     left = max(record.due - now, 1.0) if paused and record.due and not room.bot_to_answer else None
-    due = None
+    due: float | None = now + server.longest_pause  # nobody keeps the others waiting for ever
     if not paused:
         record.paused = False
         due = room.due(now, record.left)

@@ -32,6 +32,7 @@ class ServerProcess:
         luck: str = "",
         budget: float = 0.0,
         longest_game: int = 20_000,
+        longest_pause: float = 7 * 24 * 3600.0,
     ) -> None:
         """`absent_after` is how long a person must be away, in seconds, before a bot may take the seat; all
         luck comes from `luck`, unless that is empty."""
@@ -44,6 +45,7 @@ class ServerProcess:
         self._luck = luck
         self.budgets = Budgets(budget)
         self.longest_game = longest_game
+        self.longest_pause = longest_pause
         self.reviews = Reviews(store, bot_pool, self.spawn, review_seconds)
         self.rooms: dict[str, Room] = {}
         """The tables in memory, by their ids."""

@@ -212,6 +212,36 @@ class TableCreated(Struct):
     invites: list[Invite]
 
 
+class LeaveRequest(Struct):
+    """Give up a seat of a running game to a bot, or leave it open."""
+
+    bot: bool = True
+
+
+class MuteRequest(Struct):
+    """Refuse somebody's chat, or allow it again."""
+
+    muted: bool
+
+
+class ReportRequest(Struct):
+    """Tell the operator about somebody."""
+
+    why: Annotated[str, Meta(min_length=1, max_length=500)]
+
+
+class Recovery(Struct):
+    """A code that brings the seats of this device to another one."""
+
+    code: Annotated[str, Meta(max_length=64)]
+
+
+class Changed(Struct):
+    """How many tables a request has changed."""
+
+    tables: int
+
+
 class Invitation(Struct):
     """The table and seat of an invite link."""
 
@@ -237,6 +267,8 @@ class SeatInfo(Struct):
     ties: dict[str, Way]
     """How ties that hardly matter are broken, by what is being chosen; empty for all others. Only of one's
     own seats."""
+    muted: bool
+    """The host doesn't let the player chat."""
     seal: str
     """The digest of the seed that the player adds to the luck; empty for one who adds nothing."""
 
@@ -295,6 +327,8 @@ class TableInfo(Struct, kw_only=True):
     id: str
     game: str
     title: str
+    languages: list[str]
+    """The languages that all texts of the game are in; others fall back to English."""
     status: Status
     seats: list[SeatInfo]
     options: dict[str, Any]

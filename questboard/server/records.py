@@ -32,6 +32,8 @@ class SeatRecord(msgspec.Struct, kw_only=True):
     """How the person has ties broken that hardly matter; None for somebody who is always asked."""
     seal: str | None = None
     """The digest of the seed that the person will add to the luck; None for one who adds nothing."""
+    muted: bool = False
+    """The host doesn't let the person chat."""
     seed: str | None = None
     """The seed, once everybody sits and it has been revealed."""
 
@@ -83,6 +85,8 @@ class TableRecord(msgspec.Struct, kw_only=True):
     """After how many answers a fork was dealt anew, from which luck and which seeds."""
     open_luck: bool = False
     """The luck ahead has been published: the game plays on from one that is over."""
+    barred: list[str] | None = None
+    """The devices whose people were removed from this table."""
     closed_because: ClosedBecause = ""
     rematch: str = ""
     to_beat: int | None = None
@@ -125,6 +129,16 @@ class ReviewRecord(msgspec.Struct, kw_only=True):
     at: float
     """When it last made progress."""
     review: str | None
+
+
+class ReportRecord(msgspec.Struct, frozen=True):
+    """What somebody has said of somebody else."""
+
+    table: str
+    seat: int
+    by: str
+    why: str
+    at: float
 
 
 class FinishedRecord(msgspec.Struct):

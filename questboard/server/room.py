@@ -15,7 +15,7 @@ from questboard.beats import SceneBeat, scene_beats
 from questboard.games import load_rules
 from questboard.kernel import SPECTATOR, Ask, Rules, Table, TakenBack
 from questboard.kernel.record import Entry
-from questboard.language import ENGLISH, TABLE, Domain, speaking, spoken
+from questboard.language import ENGLISH, TABLE, Domain, complete, speaking, spoken
 from questboard.scene import NotOffered, Prompt, Scene
 from questboard.server.errors import RequestError
 from questboard.server.past import Past
@@ -50,6 +50,10 @@ COPIES = 3
 """How many of them are kept; an undo that goes farther back plays the game again from its beginning."""
 MAX_QUEUED = 256
 """Messages that may wait for one visitor. A slower one is disconnected; the client then reconnects."""
+
+
+SEAT_MOVED = "this seat has moved to another device"
+SEAT_LEFT = "this seat is no longer yours; you can still watch"
 
 
 class Visitor:
@@ -330,9 +334,15 @@ class Room:
             told=sent,
             lines=self.story(seat)[sent:],
             undo=self.undo(seat),
-            due=self.record.due if table.ask and not self.level_for(table.ask) else None,
+            due=self.record.due if self._shows_clock else None,
             beats=list(beats),
         )
+
+    @property
+    def _shows_clock(self) -> bool:
+        """Whether it is a person's clock that runs out."""
+        ask = self.table.ask
+        return ask is not None and not self.record.paused and not self.level_for(ask)
 
     def why_not(self, seat: int, nodes: Sequence[str]) -> tuple[str, list[NotOffered]]:
         """The first of some things of which it is known why a seat can't choose it, and the reasons.
@@ -410,7 +420,8 @@ class Room:
         self._sent_presence = [is_present(seat) for seat in self.record.seats]
         for visitor in list(self.visitors):
             if visitor.seat != SPECTATOR and not self.is_player(visitor):
-                visitor.close(4403, "this seat has moved to another device")
+                held = self.record.seats[visitor.seat].device is not None
+                visitor.close(4403, SEAT_MOVED if held else SEAT_LEFT)
             else:
                 visitor.send_table(self.record)
 
@@ -490,6 +501,7 @@ def table_info(record: TableRecord, device: str) -> TableInfo:
             here=is_present(seat),
             yours=bool(device) and seat.device == device,
             ties=(seat.ties or {}) if device and seat.device == device else {},
+            muted=seat.muted,
             seal=seat.seal or "",
         )
         for seat in record.seats
@@ -498,6 +510,7 @@ def table_info(record: TableRecord, device: str) -> TableInfo:
         id=record.id,
         game=record.game,
         title=rules.domain.t(rules.title),
+        languages=complete(record.game),
         status="old" if outdated else record.status,
         seats=seats,
         options=record.options,

@@ -29,7 +29,7 @@ from questboard.server.process import ServerProcess
 from questboard.server.protocol import SeatRequest, ServerHealth, TableCreated
 from questboard.server.pubsub import PubSub
 from questboard.server.settings import Settings, sqlite_url
-from questboard.server.store import Store
+from questboard.server.store import Store, StoreError
 
 MAX_FRAME = 64 * 1024
 SHUTDOWN_TIMEOUT = 2
@@ -66,7 +66,11 @@ def serve(host: str, port: int, workers: int, settings: Settings) -> None:
     """Serve until the process is told to stop."""
     # uvicorn has shut down in good order when it passes this signal on, so exit with success.
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
-    asyncio.run(migrate(settings))
+    check_port(host, port)
+    try:
+        asyncio.run(migrate(settings))
+    except (StoreError, OSError) as error:
+        raise SetupError(database_problem(settings.database_url, error)) from error
     with shared_metrics(workers):
         uvicorn.run(
             "questboard.server.app:app_from_environment",
@@ -81,6 +85,33 @@ def serve(host: str, port: int, workers: int, settings: Settings) -> None:
             timeout_graceful_shutdown=SHUTDOWN_TIMEOUT,
             server_header=False,
         )
+
+
+def check_port(host: str, port: int) -> None:
+    """Refuse a port that is in use, or an address that is not this machine's."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    with socket.socket(family) as probe:
+        probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            probe.bind((host, port))
+        except OSError as error:
+            why = error.strerror or str(error)
+            raise SetupError(
+                f"can't listen on {host}:{port}: {why}; choose another --port or --host"
+            ) from None
+
+
+def database_problem(url: str, error: Exception) -> str:
+    """What is wrong with a database, and what to do, in one sentence."""
+    reason = str(getattr(error, "orig", None) or error).partition("\n")[0]
+    if not url.startswith("sqlite"):
+        return f"the database can't be used: {reason}; check DATABASE_URL and whether PostgreSQL runs"
+    file = url.partition(":///")[2]
+    if "not a database" in reason or "malformed" in reason:
+        return (
+            f"{file} is no database or is damaged: {reason}; restore a backup, or choose another --database"
+        )
+    return f"{file} can't be used: {reason}; check that the folder exists and can be written to"
 
 
 async def migrate(settings: Settings) -> None:

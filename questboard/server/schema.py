@@ -20,6 +20,7 @@ from sqlalchemy import (
     Table,
     Text,
     false,
+    text,
 )
 
 METADATA = MetaData(
@@ -59,7 +60,8 @@ TABLES = Table(
     Column("seeds", JSON(none_as_null=True)),
     Column("redeals", JSON(none_as_null=True)),
     Column("open_luck", Boolean, nullable=False, server_default=false()),
-    Column("closed_because", String(12), nullable=False, server_default=""),
+    Column("barred", JSON(none_as_null=True)),
+    Column("closed_because", String(12), nullable=False, server_default=text("''")),
     Column("rematch", String(24), nullable=False),
     Column("to_beat", Integer),
     Column("solo_score", Integer),
@@ -84,6 +86,7 @@ SEATS = Table(
     Column("ties", JSON(none_as_null=True)),
     Column("seal", String(64)),
     Column("seed", String(64)),
+    Column("muted", Boolean, nullable=False, server_default=false()),
 )
 
 MOVES = Table(
@@ -108,6 +111,28 @@ CHAT = Table(
     Column("text", Text, nullable=False),
     Column("at", Float, nullable=False),
 )
+
+REPORTS = Table(
+    "reports",
+    METADATA,
+    Column("id", Integer, primary_key=True),
+    Column("table_id", String(24), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("by", String(64), nullable=False),
+    Column("why", Text, nullable=False),
+    Column("at", Float, nullable=False),
+)
+
+RECOVERIES = Table(
+    "recoveries",
+    METADATA,
+    Column("device", String(64), primary_key=True),
+    Column("code", String(64), nullable=False),
+)
+"""The digests of codes that bring the seats of a device to another one."""
+
+BANS = Table("bans", METADATA, Column("device", String(64), primary_key=True))
+"""Devices that the operator has barred from all tables."""
 
 HEARTBEAT = Table(
     "heartbeat",

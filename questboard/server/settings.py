@@ -30,6 +30,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Empty if there is only one process."""
     origins: str = ""
     """Other sites whose pages may use this server, separated by commas."""
+    hosts: str = ""
+    """The names of this server, separated by commas; empty to answer to any."""
     requests_per_minute: int = 1200
     """Per address; 0 for no limit."""
     messages_per_second: int = 20
@@ -42,6 +44,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Processes that compute bot decisions."""
     absent_after: float = 120
     """Seconds that a person must be away before a bot may take the seat, if the others agree."""
+    keep_days: float = 0
+    """Days after which a table that nobody has changed is deleted; 0 to keep all."""
+    longest_pause: float = 7 * 24 * 3600
+    """Seconds after which a paused game goes on."""
     review_seconds: float = 60
     """Computing time for the review of one game."""
     luck: str = ""

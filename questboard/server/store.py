@@ -34,8 +34,8 @@ from questboard.kernel.saves import as_option
 from questboard.server.migrations import upgrade
 from questboard.server.move_writer import MoveWriter, Transaction
 from questboard.server.protocol import ChatLine, Result
-from questboard.server.records import FinishedRecord, MoveRecord, ReviewRecord, TableRecord
-from questboard.server.schema import CHAT, HEARTBEAT, MOVES, REVIEWS, SEATS, TABLES
+from questboard.server.records import FinishedRecord, MoveRecord, ReportRecord, ReviewRecord, TableRecord
+from questboard.server.schema import BANS, CHAT, HEARTBEAT, MOVES, RECOVERIES, REPORTS, REVIEWS, SEATS, TABLES
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -101,9 +101,9 @@ class Store:
 
     @carried_through
     async def ping(self) -> None:
-        """Check that the database can be reached."""
-        async with self._engine.connect() as connection:
-            await connection.execute(select(1))
+        """Check that the database can be reached and written to."""
+        async with self._writing() as connection:
+            await connection.execute(update(HEARTBEAT).where(HEARTBEAT.c.id == 0).values(at=0.0))
 
     async def _transact(self, work: Transaction) -> None:
         """Run one transaction; with SQLite in a single call to a thread rather than one per statement."""
@@ -293,6 +293,98 @@ class Store:
             row = (await connection.execute(wanted)).first()
         return msgspec.convert(_fields(row), ReviewRecord) if row is not None else None
 
+    # ---- people
+
+    @carried_through
+    async def add_report(self, table: str, seat: int, by: str, why: str, at: float) -> None:
+        """Save what somebody says of somebody else."""
+        async with self._writing() as connection:
+            await connection.execute(insert(REPORTS).values(table_id=table, seat=seat, by=by, why=why, at=at))
+
+    @carried_through
+    async def reports(self) -> list[ReportRecord]:
+        """What people have said of others, the latest first."""
+        wanted = select(REPORTS).order_by(REPORTS.c.id.desc()).limit(200)
+        async with self._engine.connect() as connection:
+            return [
+                ReportRecord(row.table_id, row.seat, row.by, row.why, row.at)
+                for row in await connection.execute(wanted)
+            ]
+
+    @carried_through
+    async def is_banned(self, device: str) -> bool:
+        """Whether the operator has barred a device from all tables."""
+        async with self._engine.connect() as connection:
+            return (await connection.execute(select(BANS).where(BANS.c.device == device))).first() is not None
+
+    @carried_through
+    async def ban(self, device: str, banned: bool = True) -> None:
+        """Bar a device from all tables, or let it in again."""
+        async with self._writing() as connection:
+            await connection.execute(delete(BANS).where(BANS.c.device == device))
+            if banned:
+                await connection.execute(insert(BANS).values(device=device))
+
+    @carried_through
+    async def set_recovery(self, device: str, code: str) -> None:
+        """Keep the digest of a code that brings the seats of a device to another one."""
+        async with self._writing() as connection:
+            await connection.execute(delete(RECOVERIES).where(RECOVERIES.c.device == device))
+            await connection.execute(insert(RECOVERIES).values(device=device, code=code))
+
+    @carried_through
+    async def move_device(self, code: str, to: str, now: float) -> list[str] | None:
+        """Give all that a device has to another one; the tables, or None if there is no such code."""
+        async with self._writing() as connection:
+            used = select(RECOVERIES.c.device).where(RECOVERIES.c.code == code)
+            device = (await connection.execute(used)).scalar_one_or_none()
+            if device is None:
+                return None
+            await connection.execute(delete(RECOVERIES).where(RECOVERIES.c.code == code))
+            tables = await _tables_of(connection, device)
+            await connection.execute(update(SEATS).where(SEATS.c.device == device).values(device=to))
+            await connection.execute(update(TABLES).where(TABLES.c.host == device).values(host=to))
+            await connection.execute(update(TABLES).where(TABLES.c.id.in_(tables)).values(updated=now))
+        return tables
+
+    @carried_through
+    async def erase_device(self, device: str, now: float) -> list[str]:
+        """Erase a device: tables at which no other person plays, elsewhere its names and chat; the tables."""
+        async with self._writing() as connection:
+            tables = await _tables_of(connection, device)
+            others = (SEATS.c.kind == "person") & (SEATS.c.device != device)
+            shared = select(SEATS.c.table_id).where(SEATS.c.table_id.in_(tables), others)
+            kept = set((await connection.execute(shared)).scalars())
+            await _delete(connection, [table for table in tables if table not in kept])
+            mine = await connection.execute(
+                select(SEATS.c.table_id, SEATS.c.seat).where(SEATS.c.device == device)
+            )
+            for table, seat in list(mine):
+                said = (CHAT.c.table_id == table) & (CHAT.c.seat == seat)
+                await connection.execute(delete(CHAT).where(said))
+                nobody = {"device": None, "invite": None, "name": f"Player {seat + 1}", "level": "medium"}
+                await connection.execute(update(SEATS).where(_seat(table, seat)).values(nobody))
+            await connection.execute(update(TABLES).where(TABLES.c.host == device).values(host=""))
+            await connection.execute(update(TABLES).where(TABLES.c.id.in_(kept)).values(updated=now))
+            await connection.execute(delete(RECOVERIES).where(RECOVERIES.c.device == device))
+            await connection.execute(update(REPORTS).where(REPORTS.c.by == device).values(by=""))
+        return tables
+
+    @carried_through
+    async def delete_table(self, table: str) -> None:
+        """Delete a table with all that belongs to it."""
+        async with self._writing() as connection:
+            await _delete(connection, [table])
+
+    @carried_through
+    async def delete_older(self, before: float, but: Sequence[str] = ()) -> int:
+        """Delete the tables that have not changed since a moment; how many there were."""
+        async with self._writing() as connection:
+            old = select(TABLES.c.id).where(TABLES.c.updated < before, TABLES.c.id.not_in(but)).limit(500)
+            tables = list((await connection.execute(old)).scalars())
+            await _delete(connection, tables)
+        return len(tables)
+
     # ---- finding tables
 
     @carried_through
@@ -376,6 +468,21 @@ class Store:
         )
         async with self._engine.connect() as connection:
             return list((await connection.execute(wanted)).scalars())
+
+    @carried_through
+    async def latest(self, status: str = "", most: int = 200) -> list[TableRecord]:
+        """The tables that changed last."""
+        wanted = select(TABLES.c.id).order_by(TABLES.c.updated.desc()).limit(most)
+        return await self._found(wanted.where(TABLES.c.status == status) if status else wanted)
+
+    @carried_through
+    async def unfinished(self) -> list[tuple[str, str, int, float]]:
+        """The games that are not over: table, game, version of the rules, last change. For any schema."""
+        wanted = select(TABLES.c.id, TABLES.c.game, TABLES.c.rules, TABLES.c.updated).where(
+            TABLES.c.status.in_(["gathering", "playing"])
+        )
+        async with self._engine.connect() as connection:
+            return [tuple(row) for row in await connection.execute(wanted.order_by(TABLES.c.game))]
 
     @carried_through
     async def heartbeat(self) -> float | None:
@@ -486,6 +593,21 @@ ANY_SEAT: Any = bindparam("of_seat")
 
 def _seat(table: Any, seat: Any) -> Any:
     return (SEATS.c.table_id == table) & (SEATS.c.seat == seat)
+
+
+async def _tables_of(connection: AsyncConnection, device: str) -> list[str]:
+    """The tables at which a device has a seat, or which it has opened."""
+    sits = select(SEATS.c.table_id).where(SEATS.c.device == device)
+    found = await connection.execute(
+        select(TABLES.c.id).where((TABLES.c.host == device) | TABLES.c.id.in_(sits)).order_by(TABLES.c.id)
+    )
+    return list(found.scalars())
+
+
+async def _delete(connection: AsyncConnection, tables: Sequence[str]) -> None:
+    for one in (MOVES, CHAT, REVIEWS, SEATS):
+        await connection.execute(delete(one).where(one.c.table_id.in_(tables)))
+    await connection.execute(delete(TABLES).where(TABLES.c.id.in_(tables)))
 
 
 async def _insert(connection: AsyncConnection, record: TableRecord, moves: Sequence[MoveRecord]) -> None:

@@ -233,3 +233,37 @@ def test_when_a_worker_of_ray_is_killed_no_game_is_lost_or_counted_twice():
     job = Job("portal", 1, ("easy", "random"), 50, "1")
     for result in play_all(job.matches(), 1):
         assert results[result.match.number].timeless() == result.timeless()
+
+
+AGENT = """
+from questboard.bots import Decision
+
+class First:
+    def decide(self, chair):
+        return Decision(0, "The first.")
+
+def make_bot(seed):
+    return First()
+"""
+
+
+def test_an_agent_enters_by_its_file_and_the_leaderboard_names_the_stronger_one_first(desk: Path) -> None:
+    (desk / "first.py").write_text(AGENT)
+    done = arena("portal --bots first.py medium --games 4 --workers 1 --page board.html --json")
+    standings = {each.bot: each for each in printed(done).standings}
+    assert set(standings) == {"first.py", "medium"}
+    assert standings["medium"].wins > standings["first.py"].wins
+    board = (desk / "board.html").read_text()
+    assert board.index("<td>medium</td>") < board.index("<td>first.py</td>")
+    assert "4 games, seed 1" in board
+
+
+@pytest.mark.parametrize(
+    ("content", "refused"), [(None, "there is no agent at first.py"), ("x = 1", "has no function make_bot")]
+)
+def test_a_file_without_an_agent_is_refused(desk: Path, content: str | None, refused: str) -> None:
+    if content is not None:
+        (desk / "first.py").write_text(content)
+    done = arena("portal --bots first.py medium --games 2")
+    assert done.exit_code != 0
+    assert refused in done.stderr or refused in str(done.exception)

@@ -166,7 +166,7 @@ def test_most_of_the_screen_is_board_and_all_else_is_in_sight(at, box):
     first, *later = moments(box)
     ada = at(first)
     names = [seat["name"] for seat in ada.table["seats"]]
-    found = {}
+    found: dict[tuple[int, object], list[str]] = {}
     for number, game in enumerate((first, *later)):
         scene = game.scene(FIRST, names)
         if number:

@@ -17,6 +17,7 @@ from tests.browser.person import Person
 from tests.browser.tables import game_at, laid, nearly_over
 
 MESSAGES = Path(__file__).parents[2] / "client" / "src" / "messages"
+PORTAL = {"en": "The Yawning Portal", "ru": "Зияющий портал"}
 RAW = re.compile(r"\b(?:shell|frame|table)\.[a-z_]+\b|\{[a-z]+\}|\bundefined\b|\bNaN\b")
 """A key that has no message, or a place in a message that was not filled."""
 LATIN = re.compile(r"[A-Za-z]{3,}")
@@ -82,8 +83,13 @@ def test_the_lobby_says_everything_in_one_language(person, language):
         ada.open(path)
         expect(ada.page.get_by_role("heading", level=1)).to_be_visible()
         assert_spoken(ada, language)
-    ada.button("The Yawning Portal").click()
+    ada.button("Dragonfire").click()
     expect(ada.page.get_by_text(say("shell.told_in_english"))).to_be_visible(visible=language != "en")
+    assert_spoken(ada, language)
+    ada.open("/")
+    ada.button(PORTAL[language]).click()
+    expect(ada.page.get_by_role("heading", name=PORTAL[language], level=2)).to_be_visible()
+    expect(ada.page.get_by_text(say("shell.told_in_english"))).not_to_be_visible()
     assert_spoken(ada, language)
     ada.button(say("shell.advanced")).click()
     assert_spoken(ada, language)

@@ -295,7 +295,7 @@ async def test_the_story_is_a_text_with_rules_and_result(server, ada, bob, eve):
         "The Yawning Portal",
         "Seat 1: Ada.",
         "Seat 2: Bob.",
-        f"The luck's commitment is {info.commitment}",
+        f"Its commitment is {info.commitment}",
     ]
     story = await eve.get(f"/api/tables/{table}/story?seat=0", list[Line])
     for line in story:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from inspect import unwrap
+
 import pytest
 
 from questboard.games import PLAYABLE, Box
@@ -39,7 +41,7 @@ async def test_the_shelf_says_what_can_be_played_with_which_rule_options_and_bot
 def test_a_box_that_can_not_be_played_yet_stands_on_the_shelf_without_seats(monkeypatch):
     crypt = Box("crypt", "The Crypt", 1999, "2-4", "60", "light", "not yet")
     monkeypatch.setattr(shelf, "shelf", lambda: {"crypt": crypt})
-    (shown,) = shelf.boxes.__wrapped__()
+    (shown,) = unwrap(shelf.boxes)()
     assert (shown.name, shown.playable, shown.guided) == ("crypt", False, False)
     assert not any([shown.seats, shown.rule_options, shown.adventures, shown.levels])
 

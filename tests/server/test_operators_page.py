@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from questboard.server import app, metrics, room, run, socket
+from questboard.server import app, budgets, metrics, room, run, socket
 from questboard.server.settings import Settings
 from questboard.testing.remote import Device
 from tests.server.tables import ADA, kept, sitting, wanted
@@ -64,7 +64,9 @@ def test_every_figure_is_on_the_page():
 def test_the_limits_on_the_page_are_those_of_the_program():
     limits = " ".join(" ".join([what, *more]) for what, more in rows("Limits").items())
     assert (app.MAX_BODY, run.MAX_FRAME) == (64 * 1024, 64 * 1024)
-    for number in (socket.MAX_MESSAGE, socket.MAX_REFUSALS, room.MAX_QUEUED):
+    rates = [int(limit.amount) for what, limit in budgets.LIMITS.items() if what != "thinking"]
+    kept = [budgets.SOCKETS, budgets.WAITING_TABLES, budgets.DEVICES, Settings().longest_game]
+    for number in (socket.MAX_MESSAGE, socket.MAX_REFUSALS, room.MAX_QUEUED, *rates, *kept):
         assert re.search(rf"\b{number:,}\b", limits), number
 
 

@@ -12,6 +12,7 @@ const seat = (number: number, kind: SeatInfo["kind"], yours = false): SeatInfo =
   yours,
   ties: {},
   seal: "",
+  muted: false,
 });
 const table = {
   game: "drizzt",

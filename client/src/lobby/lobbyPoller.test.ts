@@ -9,7 +9,7 @@ vi.mock("../settings.svelte", () => ({ settings: { language: "en" } }));
 
 function table(id: string, status: TableInfo["status"], asked: number | null = null, updated = 0): TableInfo {
   const seat = (number: number) =>
-    ({ seat: number, kind: "person", name: "", level: "", here: true, yours: number === 0, ties: {}, seal: "" }) as const;
+    ({ seat: number, kind: "person", name: "", level: "", here: true, yours: number === 0, ties: {}, seal: "", muted: false }) as const;
   const known: Partial<TableInfo> = { id, status, asked, updated, paused: false, seats: [seat(0), seat(1)] };
   return known as TableInfo;
 }

@@ -34,6 +34,7 @@ const BOX: BoxInfo = {
   players: "1-4",
   minutes: "30-60",
   weight: "light",
+  languages: ["en"],
   playable: true,
   seats: [1, 2, 3, 4],
   rule_options: [],

@@ -27,6 +27,7 @@ from questboard.games.adventure.hooks.cards import (
 from questboard.games.adventure.hooks.quests import Quest
 from questboard.games.adventure.state import AdventurePosition, AdventureState
 from questboard.kernel import Registry
+from questboard.kernel.window import NOTHING
 
 REGISTRY = Registry()
 """A box enters its cards when it is opened; ids are unique over all boxes."""
@@ -164,11 +165,15 @@ HEALED = Time(Timed.healed)
 MISSED_BY_MONSTER = Time(Timed.missed_by_monster)
 
 
-async def come_to(s: AdventureState, time: Time, seat: int) -> None:
+def come_to(s: AdventureState, time: Time, seat: int) -> Awaitable[None]:
     """Have everything happen that happens at a time of the turn."""
     present, effects = things_in_play(s, seat), time.in_order()
     if not time.always and time.hooks.keys().isdisjoint(present):
-        return  # as is mostly so
+        return NOTHING
+    return _happen(s, effects, seat, present)
+
+
+async def _happen(s: AdventureState, effects: list[Effect], seat: int, present: list[str]) -> None:
     for _, always, under, do in effects:
         if always or under in present:
             await do(s, seat)

@@ -6,7 +6,8 @@ An option is a tuple that begins with a verb: ("move", square), ("use", card), (
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from functools import cache
 from typing import Any, TypeAlias
 
 from questboard.games.adventure.board import squares
@@ -18,6 +19,7 @@ from questboard.games.adventure.hooks.tables import (
     FLIPS_ITSELF,
     OFF_BOARD,
     ONLY_IN_QUEST,
+    QUESTS,
     USE,
     VERB_OPTIONS,
     VERBS,
@@ -26,7 +28,6 @@ from questboard.games.adventure.rules.combat import check, strike
 from questboard.games.adventure.rules.distance import any_target, reach_of, targets
 from questboard.games.adventure.rules.moments import Attacked, HeroAttack
 from questboard.games.adventure.rules.movement import held, reachable, speed, walk
-from questboard.games.adventure.rules.quest import quest
 from questboard.games.adventure.rules.reactions import offer, use_up
 from questboard.games.adventure.rules.rewards import settle
 from questboard.games.adventure.rules.talk import Silence, emit
@@ -80,12 +81,17 @@ def menu(s: AdventurePosition, seat: int) -> list[Act]:
     options: list[Act] = [MOVES[square] for square in squares(destinations(s, seat))] if hero.on_board else []
     options += [("use", card) for card in usable(s, seat)]
     if hero.on_board:
-        own = quest(s).verbs
-        for verb, found in VERB_OPTIONS.items():
-            if verb not in ONLY_IN_QUEST or verb in own:
-                options += found(s, seat)
+        for found in verb_options(s.box, s.adventure, len(VERB_OPTIONS)):
+            options += found(s, seat)
     options.append(DONE)
     return options
+
+
+@cache  # menus ask for the same again and again, until another box brings more verbs
+def verb_options(box: str, adventure: str, verbs: int) -> tuple[Callable[..., list[Act]], ...]:
+    """What finds the options of each verb that an adventure has."""
+    own = QUESTS[f"{box}-{adventure}"].verbs
+    return tuple(found for verb, found in VERB_OPTIONS.items() if verb not in ONLY_IN_QUEST or verb in own)
 
 
 MOVES: list[Act] = [("move", square) for square in range(16 * 64)]

@@ -196,7 +196,10 @@ def all_down(s: AdventurePosition) -> bool:
     """Whether all Heroes who count in a Villain Phase are at 0 HP: then it is over (WA-182, LD-184)."""
     if settings(s).away_is_down:
         return not s.standing()
-    return not any(hero.hp > 0 and not hero.gone for hero in s.heroes)
+    for hero in s.heroes:  # noqa: SIM110  (quicker than any)
+        if hero.hp > 0 and not hero.gone:
+            return False
+    return True
 
 
 def square_of(s: AdventurePosition, target: Target) -> int:

@@ -114,8 +114,11 @@ def skip_activation(s: AdventureState, foe: Foe) -> None:
 
 def end_lasting(s: AdventureState, seat: int) -> None:
     """What lasts until a Hero's next turn ends; it ends with the Hero who has no other turn, too."""
+    bearers = [hero for hero in s.heroes if not LASTING.keys().isdisjoint(hero.notes)]
+    if not bearers:
+        return
     over = [hero.name for other, hero in enumerate(s.heroes) if other == seat or hero.gone]
     for card in LASTING:
         if POWERS[card].hero in over:
-            for hero in s.heroes:
+            for hero in bearers:
                 hero.notes.pop(card, None)

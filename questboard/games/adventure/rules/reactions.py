@@ -6,7 +6,7 @@ downed or off the board reacts to nothing (WA-112).
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Awaitable, Sequence
 from typing import Any
 
 from questboard.games.adventure.content import POWERS, TREASURES
@@ -17,6 +17,7 @@ from questboard.games.adventure.rules.talk import emit
 from questboard.games.adventure.state import AdventurePosition, AdventureState, Hero
 from questboard.kernel import Ask, Note, Reactions, may_choose
 from questboard.kernel.ask import Option
+from questboard.kernel.window import NOTHING
 
 
 class Answers(Reactions[AdventureState]):
@@ -72,16 +73,15 @@ class Answers(Reactions[AdventureState]):
 WINDOW = Answers(REGISTRY.reactions)
 
 
-async def offer(s: AdventureState, moment: Any) -> None:
+def offer(s: AdventureState, moment: Any) -> Awaitable[object]:
     """Let everybody react to a moment who can."""
     reactions = WINDOW.reactions.get(type(moment))
-    if not reactions:
-        return
-    disjoint = reactions.keys().isdisjoint
-    for hero in s.heroes:
-        if not disjoint(hero.powers) or (hero.items and not disjoint(hero.items)):
-            await WINDOW.offer(s, moment, s.clockwise(s.active))
-            return
+    if reactions:
+        disjoint = reactions.keys().isdisjoint
+        for hero in s.heroes:
+            if not disjoint(hero.powers) or (hero.items and not disjoint(hero.items)):
+                return WINDOW.offer(s, moment, s.clockwise(s.active))
+    return NOTHING
 
 
 async def use_up(s: AdventureState, seat: int, card: str, told: str, rule: str) -> None:

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+from questboard.games.fantasy.board import squares
 from questboard.games.fantasy.content import ITEMS
 from questboard.games.fantasy.hooks import USABLE
 from questboard.games.fantasy.rules.combat import melee_targets, ranged_targets
 from questboard.games.fantasy.rules.figures import can_use
 from questboard.games.fantasy.scene.outlook import vitals
-from questboard.games.fantasy.state import FantasyPosition, FantasyView, Hero
+from questboard.games.fantasy.state import FantasyPosition, FantasyView, Hero, is_laid_out
 from questboard.games.fantasy.tactics import item_worth, striking
-from questboard.games.fantasy.words import figure_name, item_name, listed, plural
+from questboard.games.fantasy.words import door_name, figure_name, item_name, listed, plural
 
 MOST_NAMED = 2
 """How many targets are named at most."""
@@ -86,7 +87,34 @@ def for_walk(view: FantasyView, hero: Hero, square: int) -> str:
     if len(nearer) < len(near):
         fewer = len(near) - len(nearer)
         parts.append(f"{plural(fewer, 'monster')} fewer can come near enough to strike")
-    return "; ".join(parts)
+    return "; ".join(parts) or _nearer(view, hero.square, square)
+
+
+def _nearer(view: FantasyView, here: int, there: int) -> str:
+    """By how many squares a walk comes nearer to the nearest monster, or else to a chest or a closed door."""
+    goals = [(monster.square, figure_name(monster.uid, view.adventure)) for monster in view.monsters]
+    goals = goals or [(chest.square, "the chest") for chest in view.chests] + _doors(view)
+    if not goals:
+        return ""
+    far, goal, name = min((view.ground.distance(here, goal), goal, name) for goal, name in goals)
+    less = far - view.ground.distance(there, goal)
+    return f"{plural(less, 'square')} nearer to {name}" if less > 0 else ""
+
+
+def _doors(view: FantasyView) -> list[tuple[int, str]]:
+    """The closed doors of areas that are laid out."""
+    return [
+        (square, door_name(door, view.adventure))
+        for door, mask in enumerate(view.ground.door_masks)
+        if not view.opened >> door & 1
+        for square in squares(mask)
+        if any(_is_seen(view, beside) for beside in squares(view.ground.beside(mask)))
+    ]
+
+
+def _is_seen(view: FantasyView, square: int) -> bool:
+    """Whether a square belongs to an area that is laid out; those of doors belong to none."""
+    return square in view.ground.area_at and is_laid_out(view, square)
 
 
 def _targets(view: FantasyPosition, hero: Hero, square: int) -> list[str]:

@@ -9,7 +9,9 @@ down_revision = "0007"
 
 def upgrade() -> None:
     """Add the column; of games that were closed earlier nobody knows."""
-    op.add_column("tables", sa.Column("closed_because", sa.String(12), nullable=False, server_default=""))
+    op.add_column(
+        "tables", sa.Column("closed_because", sa.String(12), nullable=False, server_default=sa.text("''"))
+    )
 
 
 def downgrade() -> None:
