@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from playwright.sync_api import Locator, expect
@@ -13,6 +13,21 @@ from questboard.language import speaking
 from questboard.tutorial import load_tutorial
 from tests.browser.person import Person
 from tests.browser.test_languages import messages
+
+OUT_OF_SIGHT = """(ids) => ids.filter((id) => {
+    const drawn = [...document.querySelectorAll(`[data-id="${CSS.escape(id)}"]`)];
+    const parts = [0.5, 0.25, 0.75];
+    return !drawn.some((each) => {
+        const { x, y, width, height } = each.getBoundingClientRect();
+        const region = each.closest("#board, .hand, .supply, .party, .row, .tabs");
+        const asked = { opacityProperty: true, visibilityProperty: true };
+        if (!width || !each.checkVisibility(asked)) return false;
+        return parts.some((across) => parts.some((down) => {
+            return region.contains(document.elementFromPoint(x + width * across, y + height * down));
+        }));
+    });
+})"""
+"""Which things nobody sees, because they are not there, lie beyond an edge, or are covered."""
 
 ENOUGH = 150
 """No adventure for one takes this many answers."""
@@ -190,6 +205,11 @@ def asked_in_turn(people: dict[str, Person]) -> Iterator[str]:
 # ---- a tutorial that is followed
 
 
+def sees(who: Person, things: Sequence[str]) -> None:
+    """Wait until somebody has such things before their eyes."""
+    who.wait(lambda: not who.page.evaluate(OUT_OF_SIGHT, things), f"the sight of {things}")
+
+
 def follow_tutorial(who: Person, game: str, box: str, language: str, name: str) -> None:
     """Follow the tutorial of a game step by step to its end."""
     tutorial, say, retold = load_tutorial(game), messages(language), load_rules(game).domain.retold
@@ -202,6 +222,7 @@ def follow_tutorial(who: Person, game: str, box: str, language: str, name: str) 
         who.wait(lambda: who.is_pending, "a question")
         expect(card).to_contain_text(say("frame.tutorial_step").format(number=number, of=len(tutorial.steps)))
         expect(card).to_contain_text(getattr(step.text, language))
+        sees(who, step.nodes)
         if step.answer:
             move = who.shown["move"]
             with speaking(language):

@@ -5,10 +5,13 @@ from __future__ import annotations
 import json
 import math
 import re
+from random import Random
 from typing import Any
 
 from playwright.sync_api import expect
 
+from questboard.bots.policies import inclined
+from questboard.games import new_table
 from questboard.games.adventure.rules.ways import exit_squares, find_tile
 from questboard.games.adventure.state import AdventureState
 from questboard.kernel import Table
@@ -31,7 +34,7 @@ from tests.browser.explorer import (
     wish,
 )
 from tests.browser.person import QUICK, Person
-from tests.browser.tables import OPEN, game_when, laid
+from tests.browser.tables import OPEN, SOME_GAMES, game_when, laid
 from tests.browser.test_access import findings
 from tests.browser.test_phone import PHONE, overflow
 
@@ -75,6 +78,29 @@ def up_the_stairs(who: Person) -> dict[str, Any]:
     stairs = stairs_out(who)
     out = [move for move in new_moves(who) if stairs.intersection(move["nodes"])]
     return out[0] if out else next(choice for choice in who.choices if choice["label"] in (END, "pass"))
+
+
+def with_khazidhea() -> Table[Any, Any]:
+    """A game in which Catti-brie can strike with Khazid'hea, whoever plays her."""
+    for seed in range(SOME_GAMES):
+        game, random = new_table("drizzt", 3, seed, adventure="2"), Random(seed)
+        while game.ask is not None:
+            if game.ask.kind == "act" and ("use", "khazidhea") in game.ask.options:
+                return game
+            game.answer(inclined(game.rules, game, random))
+    raise LookupError("nobody can strike with Khazid'hea in any of these games")
+
+
+def test_a_click_on_the_card_of_khazidhea_counts_at_once(person, server):
+    game = with_khazidhea()
+    assert game.ask
+    made = laid(server, game, *[OPEN if seat == game.ask.seat else CLEVER for seat in range(game.seats)])
+    ada = person(QUICK).sit_down(made.invites[0].token)
+    assert ada.is_asked()
+    blow = next(choice for choice in ada.choices if "Khazid" in choice["label"])
+    index = ada.choices.index(blow)
+    ada.press(ada.thing(blow["nodes"][0]), blow["label"])
+    assert ada.sent[-1]["index"] == index
 
 
 # ---- two teams

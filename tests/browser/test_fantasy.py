@@ -20,7 +20,7 @@ from tests.browser.explorer import (
     pictures_in_each_light,
 )
 from tests.browser.person import QUICK, Person
-from tests.browser.tables import OPEN, SOME_GAMES, laid
+from tests.browser.tables import BOT, OPEN, SOME_GAMES, laid
 from tests.browser.test_access import findings
 from tests.browser.test_friends import BOB
 from tests.browser.test_phone import PHONE, overflow
@@ -42,6 +42,28 @@ def game_where(ready: Any, seats: int, seat: int, **options: Any) -> Table[Any, 
                 return game
             game.answer(inclined(game.rules, game, random))
     raise LookupError("nothing of that kind comes in any of these games")
+
+
+def beside_another(game: Table[Any, Any]) -> bool:
+    """Whether a hero can exchange items with another one."""
+    assert game.ask
+    return game.ask.kind == "act" and any(act and act[0] == "exchange" for act in game.ask.options)
+
+
+def test_an_exchange_takes_one_click_on_the_other_hero_and_one_on_a_card(person, server):
+    game = game_where(beside_another, 2, 0, adventure="3", dungeon_master="automatic")
+    ada = person(QUICK).sit_down(laid(server, game, OPEN, BOT).invites[0].token)
+    assert ada.is_asked()
+    exchange = named(ada, "exchange with")
+    index = ada.choices.index(exchange)
+    ada.press(ada.thing(exchange["nodes"][0]), exchange["label"])
+    assert ada.sent[-1]["index"] == index
+    assert ada.is_asked()
+    expect(ada.question).to_contain_text("Exchange what with")
+    offer = next(choice for choice in ada.choices if len(choice.get("nodes", ())) == 1)
+    index = ada.choices.index(offer)
+    ada.press(ada.thing(offer["nodes"][0]), offer["label"])
+    assert ada.sent[-1]["index"] == index
 
 
 def seen(who: Person, begin: str) -> list[str]:

@@ -6,7 +6,7 @@ import re
 from random import Random
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from tests.browser.person import QUICK, Person
 from tests.browser.tables import OPEN, game_at, laid
@@ -55,6 +55,7 @@ def test_two_people_play_by_an_invite_link_and_nobody_sees_the_others_hand(perso
     ada.picture("gathering")
 
     link = ada.page.get_by_role("textbox", name="Invite link for seat 2").input_value()
+    assert_outshines(ada.button("Copy").first, ada.button("Add a bot").first)
     # This server can be reached from this machine alone, so a phone would look for it in vain.
     expect(ada.page.get_by_role("note").first).to_contain_text("works on this machine only")
     expect(ada.page.get_by_role("img", name="QR code of the link")).to_have_count(0)
@@ -78,6 +79,22 @@ def test_two_people_play_by_an_invite_link_and_nobody_sees_the_others_hand(perso
         ada.wait(lambda: min(ada.shown["move"], bob.shown["move"]) > max(ada.answered, bob.answered))
         assert_hidden(ada, bob)
         assert_hidden(bob, ada)
+
+
+def assert_outshines(first: Locator, *others: Locator) -> None:
+    """A button has the colour of what one does first here, and the others have not."""
+    colour = "(each) => getComputedStyle(each).backgroundColor"
+    accent = first.evaluate(
+        """(each) => {
+            const probe = each.appendChild(document.createElement("i"));
+            probe.style.background = "var(--accent)";
+            const { backgroundColor } = getComputedStyle(probe);
+            probe.remove();
+            return backgroundColor;
+        }"""
+    )
+    assert first.evaluate(colour) == accent
+    assert accent not in [other.evaluate(colour) for other in others]
 
 
 def assert_hidden(owner: Person, other: Person) -> None:

@@ -124,6 +124,26 @@ def test_the_table_says_everything_in_one_language(person, server, language):
         ada.page.keyboard.press("Escape")
 
 
+def test_the_side_panel_can_be_closed_whatever_its_language_and_the_size_of_the_screen(person, server):
+    say = messages("ru")
+    ada = person({"speed": 0, "language": "ru", "name": "Ada"})
+    ada.open(f"/join#{laid(server, game_at('Seat .* where', after=30)).invites[0].token}")
+    ada.button(say("shell.sit_down")).click()
+    ada.wait(lambda: ada.choices)
+    for size in ((1440, 900), (1024, 768), (768, 1024), (360, 740), (740, 360)):
+        ada.resize(*size)
+        ada.page.keyboard.press("s")
+        close = ada.button(say("frame.close_side"))
+        expect(close).to_be_in_viewport(ratio=1)
+        panel = ada.page.get_by_role("complementary", name=say("frame.side"))
+        tabs = panel.get_by_role("tab").evaluate_all(
+            "all => all.filter((each) => each.scrollWidth > each.clientWidth).map((each) => each.textContent)"
+        )
+        assert tabs == [], size
+        close.click()
+        expect(panel).to_be_hidden()
+
+
 @pytest.mark.parametrize("language", ["en", "ru"])
 def test_the_end_of_a_game_and_its_replay_say_everything_in_one_language(person, server, language):
     say = messages(language)

@@ -88,6 +88,8 @@ def test_rivals_have_their_names_drawers_open_and_close_and_a_long_press_enlarge
     row = ada.button("Players")
     expect(row.locator("[data-seat='1'] strong:not(.spare)")).to_have_text("Hob")
     expect(row.locator("[data-seat='1'] .figures")).not_to_be_empty()
+    score = next(node["text"] for node in ada.things() if node["id"] == "score:0")
+    expect(row.locator("[data-seat='0'] .figures")).to_have_text(score.removeprefix("Score "))
     assert row.locator(".plate").evaluate_all("all => all.filter((e) => e.scrollWidth > e.clientWidth)") == []
     ada.picture("phone-rivals")
 
@@ -206,7 +208,7 @@ def test_a_turn_is_played_by_tapping(ada):
     for _ in range(4):
         assert ada.is_asked()
         move = ada.shown["move"]
-        ada.page.wait_for_timeout(500)  # two taps at once would be one double tap
+        ada.page.wait_for_timeout(500)  # two taps at one place would be one double tap
         ada.list_options()
         ada.options.last.tap()
         ada.has_answered(move)

@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.person import QUICK, Person
-from tests.browser.tables import FIRST, laid, nearly_over
+from tests.browser.tables import BOT, FIRST, OPEN, game_when, laid, nearly_over
 
 GAME = nearly_over()
 CLIPBOARD = ["clipboard-read", "clipboard-write"]
@@ -35,6 +35,15 @@ def slider(who: Person) -> Locator:
 def ply(who: Person) -> int:
     """How many answers had been given at the moment that is looked at."""
     return int(slider(who).input_value())
+
+
+def longest(who: Person) -> list[int]:
+    """The moments that the longest lines of a game are about."""
+    lines = who.page.request.get(f"{who.url}/api/tables/{who.table['id']}/story").json()
+    told: dict[int, int] = {}
+    for line in lines:
+        told[line["ply"]] = max(told.get(line["ply"], 0), len(line["text"]))
+    return sorted(told, key=lambda ply: told[ply])[-2:]
 
 
 def test_a_replay_goes_forth_and_back_by_slider_buttons_and_keys(ada):
@@ -81,6 +90,32 @@ def test_a_replay_plays_by_itself_and_its_address_leads_to_the_moment(ada, perso
     ada.page.wait_for_url(re.compile(rf"/replay\?ply={reached}(&beat=\d+)?$"))
     eve = person(QUICK).open(ada.page.url.removeprefix(ada.url))
     expect(slider(eve)).to_have_value(str(reached))
+
+
+CAPTION = """() => {
+    const caption = document.querySelector(".bar .told"), box = caption.getBoundingClientRect();
+    const { top, bottom } = caption.querySelector(".now, :scope > span:last-child").getBoundingClientRect();
+    return { said: caption.textContent.trim(), cut: Math.max(box.top - top, bottom - box.bottom, 0) };
+}"""
+"""What the caption of a replay says, and by how much its last line is clipped."""
+
+
+def test_what_happened_last_is_read_in_full_at_every_size(person, server):
+    game = game_when(lambda game: game.ply > 60, 3, box="ashardalon", adventure="5")
+    ada = person(QUICK).sit_down(laid(server, game, OPEN, BOT, BOT).invites[0].token)
+    cut, said, moments = {}, set(), longest(ada)
+    for size in ((1440, 900), (1024, 768), (768, 1024), (390, 844), (740, 360)):
+        ada.page.set_viewport_size({"width": size[0], "height": size[1]})
+        for moment in moments:
+            ada.open(f"/table/{ada.table['id']}/replay?ply={moment}")
+            expect(slider(ada)).to_have_attribute("aria-valuetext", re.compile(f"after answer {moment} "))
+            expect(ada.page.locator(".bar .told")).not_to_be_empty()
+            caption = ada.page.evaluate(CAPTION)
+            said.add(caption["said"])
+            if caption["cut"] > 1:
+                cut[size, moment] = caption
+    assert cut == {}
+    assert len(said) > 1
 
 
 def test_when_the_game_is_over_it_can_be_seen_by_every_pair_of_eyes(ada):

@@ -11,3 +11,16 @@ export function fresh(lines: readonly ChatLine[], heard: number): ChatLine[] {
   for (const line of lines.slice(heard)) last.set(line.seat, line);
   return [...last.values()];
 }
+
+/** The width and the greatest height of a bubble, and how far from its seat it is. */
+const WIDE = 250;
+const HIGH = 100;
+const GAP = 4;
+
+/** Where a bubble is: to the right of a seat, or below or above one that has no room there, never over what one reads
+    of it. */
+export function besideSeat(seat: DOMRect, window: { w: number; h: number }): { left: number; top: number } {
+  if (seat.right + WIDE < window.w && seat.width < window.w / 4) return { left: seat.right + GAP, top: seat.top + GAP };
+  const left = Math.max(GAP, Math.min(seat.left, window.w - WIDE));
+  return { left, top: seat.bottom + HIGH < window.h ? seat.bottom + GAP : seat.top - HIGH };
+}

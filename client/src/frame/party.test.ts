@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 
 import type { Node, Scene, SeatInfo } from "../protocol";
-import { cardsIn, commonFigures, conditionsOf, figuresOf, isLit, placesOf, seatsAround, tilesIn, withoutMarks } from "./party";
+import { cardsIn, commonFigures, conditionsOf, figuresOf, isLit, placesOf, seatsAround, sumsOf, tilesIn, withoutMarks } from "./party";
 
 const seats = [0, 1, 2].map((seat) => ({ seat }) as SeatInfo);
 const tray = (id: string, seat?: number, area: Node["area"] = "party"): Node => ({ id, kind: "tray", area, seat });
@@ -83,4 +83,10 @@ it("tiles are found wherever they lie before a player", () => {
   const tile = (id: string, text?: string): Node => ({ id, kind: "tile", text });
   const hand = { ...tray("hand", 0, "hand"), children: [{ ...tray("tiles"), children: [tile("red", "Red back"), tile("blank")] }] };
   expect(tilesIn([hand]).map(({ id }) => id)).toEqual(["red"]);
+});
+
+it("what lies at hand has a plate with its sums", () => {
+  const score = { id: "score", kind: "track", icon: "trophy", text: "Score 12", children: [] } as unknown as Node;
+  const gems = { id: "gems", kind: "track", text: "Ada", children: [] } as unknown as Node;
+  expect(sumsOf([{ ...gems, children: [gems, score] }], 2)).toEqual([{ ...score, text: "12" }]);
 });

@@ -85,6 +85,15 @@ export function figuresOf(nodes: readonly Node[], most: number): Node[] {
   return found.slice(0, most);
 }
 
+/** The figures of the viewer's own things, where they lie at hand instead of on a plate: sums with a sign. */
+export function sumsOf(nodes: readonly Node[], most: number): Node[] {
+  const found = nodes.flatMap((node): Node[] => {
+    const sum = node.kind === "track" && node.icon ? /\d+$/.exec(node.text ?? "") : null;
+    return sum ? [{ ...node, text: sum[0] }] : sumsOf(node.children ?? [], most);
+  });
+  return found.slice(0, most);
+}
+
 /** What has befallen a figure: badges that say it in words. */
 export function conditionsOf(nodes: readonly Node[]): Node[] {
   return nodes.flatMap((node) => {

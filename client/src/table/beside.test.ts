@@ -26,6 +26,16 @@ test("it covers neither the thing nor the others, if there is a way", () => {
   expect(overlap(at, box) + overlap(at, other)).toBe(0);
 });
 
+test("it stays beside the thing though all about it can be chosen", () => {
+  const note = { w: 120, h: 40 };
+  const box = { x: 480, y: 380, w: 40, h: 40 };
+  const floor = { x: 100, y: 100, w: 800, h: 600 };
+  const { x, y } = beside(box, note, WINDOW, [floor]);
+  const across = Math.max(box.x - x - note.w, x - box.x - box.w, 0);
+  const down = Math.max(box.y - y - note.h, y - box.y - box.h, 0);
+  expect(Math.hypot(across, down)).toBeLessThan(20);
+});
+
 describe("an enlarged card", () => {
   const stage = { x: 200, y: 40, w: 900, h: 500 };
   const card = { w: 320, h: 400 };

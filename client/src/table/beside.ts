@@ -8,7 +8,8 @@ const NEAR = 14;
 /** The least distance to the edge of the window. */
 export const MARGIN = 8;
 
-/** A place for a popover beside a box, inside the window, that covers as little as possible of the others. */
+/** A place for a popover beside a box, inside the window, that covers as little as possible of the others. It is never
+    far from the box, though all about it can be chosen: nobody looks for it in a corner. */
 export function beside(box: Box, size: Size, window: Size, others: readonly Box[]): { x: number; y: number } {
   const middle = { x: box.x + (box.w - size.w) / 2, y: box.y + (box.h - size.h) / 2 };
   const right = box.x + box.w + GAP;
@@ -25,15 +26,11 @@ export function beside(box: Box, size: Size, window: Size, others: readonly Box[
     { x: left, y: top },
     { x: middle.x, y: above },
     { x: middle.x, y: below },
-    { x: window.w, y: window.h },
-    { x: 0, y: window.h },
-    { x: window.w, y: 0 },
-    { x: 0, y: 0 },
   ].map(({ x, y }) => ({ x: inside(x, size.w, window.w), y: inside(y, size.h, window.h) }));
   let [best, least] = [tried[0] ?? middle, Infinity];
   tried.forEach((at, order) => {
     const here = { ...at, ...size };
-    // Covering the thing itself is worst; corners of the window come last.
+    // Covering the thing itself is worst.
     const bad = overlap(here, box) * 6 + others.reduce((sum, other) => sum + overlap(here, other), 0) + order * 40;
     if (bad < least) [best, least] = [at, bad];
   });

@@ -31,6 +31,7 @@ def score(view: PortalView, player: int) -> Node:
     return Node(
         id=score_id(player),
         kind="track",
+        icon=TROPHY,
         label=score_in_words(owned, now, over),
         text=t("Score {points}", points=now.total if over else now.so_far),
         lines=with_bonuses,
