@@ -170,7 +170,11 @@ class Domain:
             return text
         if self.knows(text):
             return self.t(text)
-        patterns = ((message, _pattern(message)) for message in self.messages if "{" in message)
+        # Any text with an "and" may seem to be made of "{one} and {other}", which all games share.
+        most = 1 if self.before is None else len(text)
+        patterns = (
+            (message, _pattern(message)) for message in self.messages if 0 < message.count("{") <= most
+        )
         found = [
             (len(_literal(message)), message, match)
             for message, pattern in patterns

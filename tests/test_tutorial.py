@@ -11,6 +11,7 @@ import pytest
 from questboard.bots import Chair, make_bot
 from questboard.games import PLAYABLE, load_rules
 from questboard.kernel import Luck, Table
+from questboard.language import speaking
 from questboard.ledger import load_ledger
 from questboard.server.bots import bot_seed
 from questboard.tutorial import Tutorial, TutorialStep, load_tutorial
@@ -86,6 +87,16 @@ def test_every_advice_is_offered_and_every_thing_is_there(game: str) -> None:
         for step in steps_at(tutorial, table.ply):
             assert there.issuperset(step.nodes), f"ply {step.ply}: {set(step.nodes) - there}"
             assert not step.answer or step.answer in labels(table), f"ply {step.ply}: {labels(table)}"
+
+
+@pytest.mark.parametrize("game", WITH_TUTORIAL)
+def test_every_advice_is_what_its_option_is_called_in_russian(game: str) -> None:
+    tutorial, retold = tutorial_of(game), load_rules(game).domain.retold
+    for table in tutorial_moments(game):
+        for step in steps_at(tutorial, table.ply):
+            index = labels(table).index(step.answer) if step.answer else -1
+            with speaking("ru"):
+                assert index < 0 or retold(step.answer) == labels(table)[index], f"ply {step.ply}"
 
 
 @pytest.mark.parametrize("game", WITH_TUTORIAL)
