@@ -129,7 +129,7 @@ def test_commands_exist_with_their_options(page):
         command, arguments = program, words[1:]
         while arguments and (inner := getattr(command, "commands", {}).get(arguments[0])):
             command, arguments = inner, arguments[1:]
-        assert not getattr(command, "commands", {}) or arguments[0].startswith("-"), (
+        assert not (arguments and getattr(command, "commands", {})) or arguments[0].startswith("-"), (
             f"no such command: {words}"
         )
         known = {name for option in command.params for name in (*option.opts, *option.secondary_opts)} | {

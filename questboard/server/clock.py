@@ -7,7 +7,7 @@ import time
 from contextlib import suppress
 
 from questboard.kernel import PASS
-from questboard.server import lobby, moves, play
+from questboard.server import lobby, moves, play, sync
 from questboard.server.bots import STAND_IN, answer_with_bot, report_trouble, wake_bots
 from questboard.server.errors import RequestError
 from questboard.server.process import ServerProcess
@@ -54,11 +54,10 @@ async def credit_lost_time(server: ServerProcess) -> None:
             log.warning(
                 "clocks were stopped, or jumped, and get the time back", extra={"seconds": round(lost)}
             )
+            await sync.catch_up_stale(server, list(server.rooms))
             for room in server.rooms.values():
-                if room.record.due is not None:
-                    room.record.due += lost
-                    if room.record.clock and not room.is_outdated:
-                        room.send_scene(room.lines_sent())
+                if room.record.due is not None and room.record.clock and not room.is_outdated:
+                    room.send_scene(room.lines_sent())
 
 
 async def _check_table(server: ServerProcess, room: Room, now: float, before: float) -> None:

@@ -55,6 +55,7 @@ async def _load(server: ServerProcess, table: str) -> Room:
         ) from error
     room = server.rooms.setdefault(table, room)
     ROOMS.set(len(server.rooms))
+    await sync.catch_up_stale(server, [table])  # clocks may have been put forward meanwhile
     return room
 
 

@@ -172,7 +172,7 @@ def test_a_game_is_paused_goes_on_and_is_given_up_when_everybody_agrees(two):
     ada.dialog("Abandon the game").get_by_role("button", name="Abandon the game").click()
     bob.page.get_by_role("alert", name="Proposal").get_by_role("button", name="Agree").click()
     for each in (ada, bob):
-        expect(each.question).to_have_text("The game was abandoned")
+        expect(each.question).to_have_text("The players agreed to abandon the game")
 
 
 def test_an_answer_from_which_nobody_learned_anything_is_taken_back_at_once(two):

@@ -81,6 +81,26 @@ async def test_several_processes_give_the_time_back_once(tmp_path, jumping):
         assert stored.due == pytest.approx(due + 3600, abs=5)
 
 
+async def test_a_table_that_is_opened_meanwhile_gets_its_time_back_once(tmp_path, jumping, monkeypatch):
+    async with process_on(tmp_path / "tables.db") as server:
+        await clock.answer_overdue(server)
+        room = await clocked(server)
+        table, due = room.record.id, room.record.due
+        server.rooms.clear()
+        read = server.store.moves
+
+        async def late(*wanted):
+            if not jumping.ahead:  # between the table and its moves
+                jumping.ahead = 3600
+                await clock.credit_lost_time(server)
+            return await read(*wanted)
+
+        monkeypatch.setattr(server.store, "moves", late)
+        room = await get_room(server, table)
+        assert room.record.due == pytest.approx(due + 3600, abs=5)
+        assert (await server.store.table(table)).due == pytest.approx(room.record.due)
+
+
 async def test_a_clock_goes_on_through_a_restart(tmp_path):
     with Server(**SETTINGS) as server:
         ada, bob = Device(server.url), Device(server.url)
