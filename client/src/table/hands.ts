@@ -16,6 +16,8 @@ export interface HandRoom {
   high: number;
   /** How many cards stand in a row, where rows are more than one. */
   columns: number;
+  /** Of a card below another one no more than a strip need be seen. */
+  crowded?: boolean;
 }
 
 export interface Held extends Flow {

@@ -36,7 +36,8 @@ export function heading(node: Node, limit: number, panel: boolean, room: Room): 
   // The frame says the name of a player above what is theirs.
   const name = node.area === "party" && node.seat != null ? "" : node.text;
   if (!name && !text) return null;
-  const icon = node.icon ? { x: 0, y: 0, w: style.size + 3, h: style.size + 3 } : null;
+  // Beside a hand a sign would take room from the cards.
+  const icon = node.icon && !room.hand ? { x: 0, y: 0, w: style.size + 3, h: style.size + 3 } : null;
   const left = icon ? icon.w + 6 : 0;
   const end = left + width(name ?? "", style.size, style.face);
   const base = style.row * 0.62;

@@ -285,7 +285,7 @@ export function arranged(node: Node, limit: number, room: Room): Flow {
   memo.set(node, known);
   // The width of a letter stands for the fonts, which may have come since.
   const { unit, token, tile, compact, px, type, hand, slim, lean, brief, chips, focus } = room;
-  const key = [limit, unit, token, tile, compact, px, type.text, hand?.high, hand?.columns, slim, lean, brief, chips, focus,
+  const key = [limit, unit, token, tile, compact, px, type.text, hand?.high, hand?.columns, hand?.crowded, slim, lean, brief, chips, focus,
     width("m", 10, "bold")].join(); // prettier-ignore
   let found = known.get(key);
   if (!found) known.set(key, (found = arrange(node.children ?? [], limit, room)));
@@ -347,9 +347,9 @@ function waysToFold(node: Node, limit: number, room: Room): Way[] {
 }
 
 /** A hand with wide cards, and with narrower ones. */
-function waysToHold(node: Node, limit: number, room: Room, { most, columns }: HandRoom): Way[] {
+function waysToHold(node: Node, limit: number, room: Room, { most, columns, crowded }: HandRoom): Way[] {
   if (columns) return [measure(node, limit, room)];
-  const widths = [most, (most + FULL) / 2, FULL, NARROW, 92, 84, 76, 68, 60, 52, 44, 36];
+  const widths = [most, (most + FULL) / 2, FULL, NARROW, 92, 84, 76, 68, 60, 52, ...(crowded ? [44, 36] : [])];
   const ways = widths.map((wide): Way => {
     const size = measure(node, Math.min(limit, (node.children?.length ?? 1) * (wide + 8)), room);
     return { ...size, worse: ((most - wide) / most) * 60 + (wide < NARROW ? 90 : wide < FULL ? 40 : 0) };

@@ -66,6 +66,11 @@ export function spreadHand(nodes: readonly Node[], size: Size, letters: Letters,
     const lower = lowered(nodes, size, room, page.height);
     if (lower) return { ...lower, size, scale: 1 };
   }
+  // Rather than that letters are too small to read, cards lie closer than their names.
+  for (const room of rooms) {
+    const page = bare(nodes, size.w, { ...room, hand: { ...room.hand!, crowded: true } });
+    if (page.height <= size.h) return { ...page, size, scale: 1 };
+  }
   const last = rooms.at(-1)!;
   return shrunk(size, (wide) => bare(nodes, wide, { ...last, hand: { most, high: LOWEST, columns: 0 } }));
 }
