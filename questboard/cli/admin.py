@@ -29,6 +29,7 @@ def _with(database: str | None, work: Any) -> Any:
     from questboard.server.store import Store, StoreError
 
     settings = run.prepare_settings(database)
+    run.check_file(settings.database_url)
 
     async def do() -> Any:
         store = Store(settings.database_url)
@@ -142,6 +143,7 @@ def upgrade(
     from questboard.server.store import Store, StoreError
 
     settings = run.prepare_settings(check)
+    run.check_file(settings.database_url)
 
     async def look() -> list[tuple[str, str, int, float]]:
         store = Store(settings.database_url)

@@ -6,12 +6,13 @@ import asyncio
 import os
 import signal
 import socket
+import sqlite3
 import sys
 import tempfile
 import threading
 import webbrowser
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import Any
 from urllib.error import URLError
@@ -67,6 +68,7 @@ def serve(host: str, port: int, workers: int, settings: Settings) -> None:
     # uvicorn has shut down in good order when it passes this signal on, so exit with success.
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
     check_port(host, port)
+    check_file(settings.database_url)
     try:
         asyncio.run(migrate(settings))
     except (StoreError, OSError) as error:
@@ -99,6 +101,17 @@ def check_port(host: str, port: int) -> None:
             raise SetupError(
                 f"can't listen on {host}:{port}: {why}; choose another --port or --host"
             ) from None
+
+
+def check_file(url: str) -> None:
+    """Refuse a database file that can't be used, before there is a thread for it that would complain, too."""
+    if not url.startswith("sqlite"):
+        return
+    try:
+        with closing(sqlite3.connect(url.partition(":///")[2])) as connection:
+            connection.execute("PRAGMA schema_version")
+    except sqlite3.Error as error:
+        raise SetupError(database_problem(url, error)) from error
 
 
 def database_problem(url: str, error: Exception) -> str:
