@@ -12,7 +12,7 @@ from questboard.arena import Match
 from questboard.arena import play as play_match
 from questboard.bots import Appraisal, Chair, Decision, hint, make_bot
 from questboard.bots.chances import Chances, Map, chances_at, mapped, own_chance, shipped_chances
-from questboard.bots.leaning import Leaned, Leaning, has_leaning, package_of, shipped_leaning, traits
+from questboard.bots.leaning import Leaned, Leaning, has_leaning, shipped_leaning, traits
 from questboard.games import PLAYABLE, load_rules
 from questboard.kernel import SetupError, Table
 from questboard.learning.leanings import Course, Pupil, attend
@@ -46,7 +46,7 @@ def asked(game: str, answers: int = 40) -> Table[Any, Any]:
 
 @pytest.mark.parametrize("game", PLAYABLE)
 def test_every_game_brings_maps_of_chances_that_were_checked(game: str) -> None:
-    known = shipped_chances(package_of(load_rules(game)))
+    known = shipped_chances(load_rules(game))
     assert known is not None
     assert (known.game, known.version) == (game, load_rules(game).version)
     assert known.worst <= 0.07
@@ -79,7 +79,7 @@ def test_chances_of_rivals_add_up_to_1_and_those_of_a_party_are_one_and_the_same
 
 def test_maps_of_other_rules_say_nothing() -> None:
     table = asked("portal")
-    known = shipped_chances(package_of(table.rules))
+    known = shipped_chances(table.rules)
     assert known is not None
     older: Chances = msgspec.structs.replace(known, version=known.version - 1)
     assert older.find(table.rules, 2, table.state.options) is None
@@ -91,7 +91,7 @@ def test_maps_of_other_rules_say_nothing() -> None:
 
 def test_the_leaning_of_dragonfire_loads_and_says_how_it_was_made() -> None:
     rules = load_rules("dragonfire")
-    found = shipped_leaning(package_of(rules))
+    found = shipped_leaning(rules)
     assert found is not None
     assert has_leaning(rules)
     assert {"course", "steps", "games", "measured"} <= set(found.card)

@@ -25,11 +25,11 @@ from questboard.kernel import Luck, Table
 from questboard.worker_pool import run_all
 
 WORLDS = 16
-"""In so many worlds the planter looks at every option."""
+"""The number of worlds in which the planter looks at every option."""
 CLEARLY = 0.1
 """A blunder leaves at least this much less than the best option."""
 EACH = 9
-"""One position in about so many answers is taken."""
+"""About how many answers lie between two positions that are taken."""
 OPTIONS: dict[str, tuple[int, dict[str, Any]]] = {
     "portal": (2, {}),
     "ashardalon": (4, {"adventure": "7"}),

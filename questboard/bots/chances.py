@@ -9,7 +9,6 @@ seen. Where no map was fitted, nobody knows the chances, and nobody is told any.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
 from math import exp, log
 from statistics import fmean
 from typing import Any
@@ -17,15 +16,15 @@ from typing import Any
 import msgspec
 
 from questboard.bots.chair import Chair
-from questboard.bots.leaning import package_of, shipped
 from questboard.kernel import Rules
+from questboard.learned_files import shipped_with
 
 FILE = "chances.json"
 """What the maps of a game are called in the game's package."""
 SURE = 0.002
 """No judgement is taken for surer than this."""
 WORLDS = 8
-"""In so many imagined worlds a seat asks for its chances."""
+"""The number of imagined worlds in which a seat's chances are averaged."""
 
 
 class Map(msgspec.Struct, frozen=True):
@@ -71,16 +70,14 @@ class Chances(msgspec.Struct, frozen=True):
         return next((each for each in self.maps if (each.adventure, each.seats) == (adventure, seats)), None)
 
 
-@cache
-def shipped_chances(package: str) -> Chances | None:
-    """The maps that a game's package brings, if it brings any."""
-    content = shipped(package, FILE)
-    return None if content is None else msgspec.json.decode(content, type=Chances)
+def shipped_chances(rules: Rules[Any, Any]) -> Chances | None:
+    """The maps that a game brings, if it brings any."""
+    return shipped_with(rules, FILE, Chances)
 
 
 def chances_at(rules: Rules[Any, Any], state: Any) -> tuple[Chances, Map] | None:
     """What is known of a table's chances."""
-    known = shipped_chances(package_of(rules))
+    known = shipped_chances(rules)
     found = None if known is None else known.find(rules, rules.players(state), state.options)
     return None if known is None or found is None else (known, found)
 

@@ -17,7 +17,7 @@ from questboard.bots.leaning import Prior, first_thought
 from questboard.kernel import Table
 
 CERTAIN_WORLDS = 12
-"""What ends the game in the same way in so many worlds is certain."""
+"""What ends the game in the same way in this many worlds is certain."""
 MOST_OPTIONS = 60
 """How many options are looked at, the likeliest first."""
 MOST_ANSWERS = 8

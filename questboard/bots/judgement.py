@@ -6,7 +6,8 @@ from collections.abc import Callable
 from typing import Any, TypeAlias
 
 from questboard.kernel import Rules, Table
-from questboard.learning.model import Network, read_model, shipped_model
+from questboard.learned_files import read_learned, shipped_with
+from questboard.learning.model import FILE, Model, Network
 
 Judge: TypeAlias = Callable[[Table[Any, Any], int], list[float]]
 """Says what a table is worth to each seat, as one seat sees it."""
@@ -46,7 +47,7 @@ class Learned:
         """The network for tables like this one, if there is one."""
         if not rules.gauge_names:
             return None
-        model = read_model(self.path) if self.path else shipped_model(type(rules).__module__)
+        model = read_learned(self.path, Model) if self.path else shipped_with(rules, FILE, Model)
         if model is None:
             return None
         model.check(rules)

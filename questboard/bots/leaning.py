@@ -9,16 +9,14 @@ a bot knows.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from functools import cache
-from importlib.resources import files
 from math import exp
-from pathlib import Path
 from typing import Any, TypeAlias
 
 import msgspec
 
 from questboard.kernel import Ask, Rules, SetupError
 from questboard.kernel.ask import Option
+from questboard.learned_files import read_learned, shipped_with
 
 FILE = "leaning.json"
 """What the leaning of a game is called in the game's package."""
@@ -114,47 +112,18 @@ class Leaned:
     def find(self, rules: Rules[Any, Any]) -> Prior:
         """What was learned of a game."""
         if self.path:
-            found = read_leaning(self.path)
+            found = read_learned(self.path, Leaning)
             found.check(rules)
             return found
-        return (shipped_leaning(package_of(rules)) if has_leaning(rules) else None) or first_thought
+        return (shipped_leaning(rules) if has_leaning(rules) else None) or first_thought
 
 
 def has_leaning(rules: Rules[Any, Any]) -> bool:
     """Whether a game brings a leaning that was learned with its rules as they are."""
-    found = shipped_leaning(package_of(rules))
+    found = shipped_leaning(rules)
     return found is not None and found.version == rules.version
 
 
-@cache
-def read_leaning(path: str) -> Leaning:
-    """The leaning in a file."""
-    try:
-        return msgspec.json.decode(Path(path).read_bytes(), type=Leaning)
-    except OSError as error:
-        raise SetupError(f"there is no leaning at {path}: {error.strerror}") from None
-    except msgspec.MsgspecError as error:
-        raise SetupError(f"{path} is no leaning: {error}") from None
-
-
-@cache
-def shipped_leaning(package: str) -> Leaning | None:
-    """The leaning that a game's package brings, if it brings one."""
-    content = shipped(package, FILE)
-    return None if content is None else msgspec.json.decode(content, type=Leaning)
-
-
-GAMES = "questboard.games."
-"""Where the packages of games are."""
-
-
-def package_of(rules: Rules[Any, Any]) -> str:
-    """The package of a game, also where its rules were extended; nothing for games from elsewhere."""
-    modules = [each.__module__ for each in type(rules).__mro__]
-    return next((module for module in modules if module.startswith(GAMES)), "")
-
-
-def shipped(package: str, name: str) -> bytes | None:
-    """What is in a file that a game's package brings, if it brings it."""
-    file = files(package) / name if package else None
-    return file.read_bytes() if file is not None and file.is_file() else None
+def shipped_leaning(rules: Rules[Any, Any]) -> Leaning | None:
+    """The leaning that a game brings, if it brings one."""
+    return shipped_with(rules, FILE, Leaning)

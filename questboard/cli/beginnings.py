@@ -1,4 +1,4 @@
-"""What is played where the command line doesn't say: an adventure, so many seats, and who has which role."""
+"""What is played where the command line doesn't say: adventure, number of seats, and who has which role."""
 
 from __future__ import annotations
 

@@ -8,12 +8,9 @@ function of its strength.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
 from hashlib import blake2b
-from importlib.resources import files
 from math import exp
 from operator import mul
-from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -105,21 +102,3 @@ class Model(msgspec.Struct, frozen=True):
 def digest(names: Sequence[str]) -> str:
     """A short name for a list of gauges."""
     return blake2b("\n".join(names).encode(), digest_size=6).hexdigest()
-
-
-@cache
-def read_model(path: str) -> Model:
-    """The model in a file."""
-    try:
-        return msgspec.json.decode(Path(path).read_bytes(), type=Model)
-    except OSError as error:
-        raise SetupError(f"there is no model at {path}: {error.strerror}") from None
-    except msgspec.MsgspecError as error:
-        raise SetupError(f"{path} is no model: {error}") from None
-
-
-@cache
-def shipped_model(package: str) -> Model | None:
-    """The model that a game's package brings, if it brings one."""
-    file = files(package) / FILE
-    return msgspec.json.decode(file.read_bytes(), type=Model) if file.is_file() else None

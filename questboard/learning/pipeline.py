@@ -10,10 +10,11 @@ import msgspec
 
 from questboard import __version__
 from questboard.games import load_rules
+from questboard.learned_files import read_learned
 from questboard.learning.data import Positions, gather, held_out, joined
 from questboard.learning.fit import Settings, fit, pytorch
 from questboard.learning.measure import quality_of
-from questboard.learning.model import Cell, Model, digest, read_model
+from questboard.learning.model import Cell, Model, digest
 from questboard.learning.selfplay import Game, play_games
 
 Place: TypeAlias = tuple[str, int]
@@ -74,7 +75,7 @@ class Learner:
             record = msgspec.json.format(msgspec.json.encode(self.card), indent=1)
             (self.folder / "run.json").write_bytes(record)
             bot = f"learned:{run.thought}@{path}"
-        return read_model(str(path))
+        return read_learned(str(path), Model)
 
     @property
     def card(self) -> dict[str, Any]:

@@ -16,9 +16,10 @@ from questboard.bots.judgement import Learned, by_hand
 from questboard.cli import app
 from questboard.games import PLAYABLE, load_rules
 from questboard.kernel import SetupError
+from questboard.learned_files import read_learned
 from questboard.learning import measure
 from questboard.learning.data import gather, held_out
-from questboard.learning.model import Cell, Model, Network, digest, read_model
+from questboard.learning.model import Cell, Model, Network, digest
 from questboard.learning.selfplay import Game, play, play_games
 from questboard.testing.conformance import deal, random_answers
 
@@ -198,7 +199,7 @@ def test_a_model_is_learned_in_miniature(tmp_path):
         )
         result = CliRunner().invoke(app, [*command.split(), "--free", "extra_objectives", "--workers", "1"])
         assert result.exit_code == 0, result.output
-        return read_model(f"{name}/round-2.json")
+        return read_learned(f"{name}/round-2.json", Model)
 
     one, other = learn(tmp_path / "one"), learn(tmp_path / "other")
     assert one.cells == other.cells

@@ -829,7 +829,7 @@ class Player(PortalOption, id="player"):
 
 
 def effect_in_words(effect: str, view: PortalView) -> str:
-    """What an effect is called and does at a table with so many players."""
+    """What an effect is called and does at a table with this many players."""
     return f"{effect_name(effect)}: {effect_text(effect, view.solo)}"
 
 
