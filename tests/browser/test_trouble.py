@@ -35,6 +35,13 @@ def test_a_bot_that_fails_is_told_of_and_replaced_or_its_seat_is_opened(person, 
         vacant.get_by_role("button", name="Invite").click()
         link = vacant.get_by_role("textbox").input_value()
         ada.picture("seat-open")
+        ada.resize(390, 844)
+        ada.picture("seat-open-phone")
+        strip, words = ada.page.locator("#prompt").bounding_box(), ada.question.bounding_box()
+        assert strip is not None
+        assert words is not None
+        assert strip["y"] <= words["y"]  # what one waits for is read, whatever can be done about it
+        ada.resize(1280, 800)
 
         bob = person({**QUICK, "name": "Bob"}, at=server.url)
         bob.sit_down(link.partition("#")[2])
